@@ -1,0 +1,1 @@
+"""What any of our games is: decisions, events, outcomes, randomness, transcripts and errors."""

@@ -1,0 +1,61 @@
+"""Who is asked what: a decision with its options, each a number with a readable form."""
+
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+TAKE_BACK = -1
+"""The answer that takes back a secret choice while others are still choosing."""
+
+
+class Answer(NamedTuple):
+    """One entry of a game's list of answers."""
+
+    seat: int
+    option: int
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One thing that may be answered: its number, and what it means (`form.do` says which kind it is)."""
+
+    number: int
+    form: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A seat is asked. `kind` names the question; `about` says what led to it (the card, the bandit)."""
+
+    seat: int
+    kind: str
+    about: Any
+    options: tuple[Option, ...]
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """The options as plain numbers."""
+        return tuple(option.number for option in self.options)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatResult:
+    """How one seat ended: its place (1 is best), its points, and the parts they are made of."""
+
+    seat: int
+    place: int
+    points: int
+    parts: dict[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """The end: who won (several when shared), and everyone's result in seat order."""
+
+    winners: tuple[int, ...]
+    results: tuple[SeatResult, ...]
+
+    @property
+    def shares(self) -> tuple[float, ...]:
+        """Each seat's share of the victory; they add up to 1."""
+        share = 1 / len(self.winners)
+        return tuple(share if r.seat in self.winners else 0.0 for r in self.results)

@@ -1,0 +1,49 @@
+"""What can go wrong when people, bots and files talk to a game: one short family, each with a stable code."""
+
+
+class FolsomError(Exception):
+    """The root. `code` is stable and goes over the wire beside the sentence."""
+
+    code = "folsom/error"
+
+
+class CannotRead(FolsomError):
+    """Something that came from outside does not have the form it must have."""
+
+    code = "input/unreadable"
+
+
+class BadOptions(FolsomError):
+    """A game cannot be set up like that."""
+
+    code = "options/invalid"
+
+
+class NotAllowed(FolsomError):
+    """The answer is not among the options."""
+
+    code = "action/illegal"
+
+
+class NotYourTurn(FolsomError):
+    """That seat is not asked anything now."""
+
+    code = "action/not-your-turn"
+
+
+class OutOfDate(FolsomError):
+    """The answer was meant for an earlier decision."""
+
+    code = "action/out-of-date"
+
+
+class GameOver(FolsomError):
+    """The game has ended."""
+
+    code = "game/over"
+
+
+class BadTranscript(FolsomError):
+    """A transcript was cut, edited, or written under other rules."""
+
+    code = "transcript/invalid"

@@ -1,0 +1,203 @@
+"""A running game as Python sees it: the same class for every game, over that game's kernels.
+
+Two doors: `play` checks its caller and is what people, bots and sockets use; the kernels' `apply` trusts
+it and is what searches use.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any, ClassVar, Generic, Self, TypeVar
+
+import numpy as np
+
+from folsom.core import bits
+from folsom.core.decision import TAKE_BACK, Answer, Decision, Option, Outcome
+from folsom.core.errors import BadTranscript, GameOver, NotAllowed, NotYourTurn, OutOfDate
+from folsom.core.events import EVERYONE, PUBLIC_BIT
+from folsom.core.state import EventRows, Records, new_event_buffer
+from folsom.core.transcript import Proof, Transcript
+
+Options = TypeVar("Options")
+View = TypeVar("View")
+Event = TypeVar("Event")
+
+ALL_SEEING = EVERYONE
+"""A viewer mask for whoever may know everything: replays, referees, tests."""
+
+
+def viewer_mask(seat: int | None) -> int:
+    """The bit of a seat, or the spectators' bit."""
+    return 1 << (PUBLIC_BIT if seat is None else seat)
+
+
+class Game(ABC, Generic[Options, View, Event]):
+    """One game. Made by the game package's `new`, `load` or `replay`."""
+
+    name: ClassVar[str]
+    rules_version: ClassVar[int]
+
+    def __init__(self, records: Records, options: Options, seed: bytes | None, rows: EventRows) -> None:
+        self.records = records
+        self.options = options
+        self.seed = seed
+        self.answers: list[Answer] = []
+        self._firsts: list[bool] = []
+        self._rows = rows
+
+    # What each game tells about itself.
+
+    @property
+    @abstractmethod
+    def n_seats(self) -> int:
+        """How many seats play."""
+
+    @abstractmethod
+    def asked_mask(self) -> int:
+        """The seats that must answer now, as bits; 0 when the game is over."""
+
+    @abstractmethod
+    def option_mask(self, seat: int) -> int:
+        """The options of a seat that is asked, as bits."""
+
+    @abstractmethod
+    def can_take_back(self, seat: int) -> bool:
+        """Whether a seat may take a secret choice back because others are still choosing."""
+
+    @abstractmethod
+    def decision_of(self, seat: int) -> Decision:
+        """What a seat that is asked must decide."""
+
+    @abstractmethod
+    def view(self, seat: int | None = None) -> View:
+        """What a seat may know, or the spectators."""
+
+    @abstractmethod
+    def possible(self, seat: int | None, seed: bytes) -> Self:
+        """A random game consistent with all that a seat knows, each equally likely."""
+
+    @abstractmethod
+    def position(self) -> dict[str, Any]:
+        """Everything, hidden things included, in a form that can be written by hand and loaded again."""
+
+    @property
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """The result, once the game is over."""
+
+    @abstractmethod
+    def options_as_json(self) -> dict[str, Any]:
+        """The options as `new` takes them."""
+
+    @abstractmethod
+    def _apply(self, seat: int, option: int, events: EventRows) -> None:
+        """The trusting door: apply an answer that is known to be legal."""
+
+    @abstractmethod
+    def _decode(self, rows: EventRows, viewers: int) -> list[Event]:
+        """Rows of events in readable form, as seen by any of `viewers`."""
+
+    # What follows from it.
+
+    @property
+    def number(self) -> int:
+        """How many answers have been given; the next answer has this number."""
+        return len(self.answers)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.asked_mask() == 0
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """All decisions open now: several when seats choose in secret at the same time."""
+        return tuple(self.decision_of(seat) for seat in bits.members(self.asked_mask()))
+
+    @property
+    def decision(self) -> Decision | None:
+        """The decision open now, the first of several, or None when the game is over."""
+        asked = self.asked_mask()
+        return self.decision_of(bits.lowest(asked)) if asked else None
+
+    def play(self, option: int | Option, seat: int | None = None, number: int | None = None) -> list[Event]:
+        """Answer the open decision and run on to the next. Returns all that happened, nothing hidden.
+
+        `seat` defaults to the first asked. `number`, if given, must be the number of this answer.
+        """
+        wanted = option.number if isinstance(option, Option) else option
+        first = self._check(wanted, seat, number)
+        answering = first if seat is None else seat
+        rows = new_event_buffer()
+        self._apply(answering, wanted, rows)
+        self.answers.append(Answer(answering, wanted))
+        self._firsts.append(answering == first)
+        self._rows = rows
+        return self._decode(rows, ALL_SEEING)
+
+    def take_back(self, seat: int) -> list[Event]:
+        """Take back a secret choice while others are still choosing."""
+        return self.play(TAKE_BACK, seat)
+
+    def happened(self, seat: int | None = None) -> list[Event]:
+        """What the last answer (or the set-up) led to, as a seat or the spectators may see it."""
+        return self._decode(self._rows, viewer_mask(seat))
+
+    def happened_in_full(self) -> list[Event]:
+        """What the last answer led to, nothing hidden."""
+        return self._decode(self._rows, ALL_SEEING)
+
+    def copy(self) -> Self:
+        """An independent copy."""
+        other = object.__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        other.records = self.records.copy()
+        other.answers = self.answers.copy()
+        other._firsts = self._firsts.copy()
+        return other
+
+    def transcript(self, proof: Proof | None = None) -> Transcript:
+        """Seed, options and answers: all that this game is. Only for games that were played from their start."""
+        if self.seed is None:
+            raise BadTranscript("a game that was loaded from a position has no transcript: its start is not known")
+        answers = tuple(
+            (None if first else answer.seat, answer.option)
+            for answer, first in zip(self.answers, self._firsts, strict=True)
+        )
+        return Transcript(self.name, self.rules_version, self.seed, self.options_as_json(), answers, proof)
+
+    def _check(self, option: int, seat: int | None, number: int | None) -> int:
+        """Everything `play` must be sure of. Returns the first seat asked."""
+        asked = self.asked_mask()
+        if asked == 0:
+            raise GameOver("the game is over: no answer is expected")
+        if number is not None and number != self.number:
+            raise OutOfDate(f"expected answer number {self.number}, got number {number!r}")
+        first = bits.lowest(asked)
+        answering = first if seat is None else seat
+        if not isinstance(answering, int) or not 0 <= answering < self.n_seats:
+            raise NotYourTurn(f"seats are 0 to {self.n_seats - 1}, not {answering!r}")
+        if option == TAKE_BACK:
+            if not self.can_take_back(answering):
+                raise NotAllowed(f"seat {answering} has no choice to take back (answer number {self.number})")
+            return first
+        if not bits.has(asked, answering):
+            raise NotYourTurn(f"seat {answering} is not asked now; asked: {bits.members(asked)}")
+        offered = self.option_mask(answering)
+        if isinstance(option, bool) or not isinstance(option, int | np.integer) or not 0 <= option < 63:
+            raise NotAllowed(f"expected one of the options {bits.members(offered)}, got {option!r}")
+        if not bits.has(offered, int(option)):
+            kind = self.decision_of(answering).kind
+            raise NotAllowed(
+                f"expected one of the options {bits.members(offered)} of {kind!r}, got {option!r}"
+                f" (seat {answering}, answer number {self.number})"
+            )
+        return first
+
+
+def replay_answers(game: Game[Any, Any, Any], answers: Sequence[tuple[int | None, int]]) -> None:
+    """Play a transcript's answers, each checked."""
+    for number, (seat, option) in enumerate(answers):
+        try:
+            game.play(option, seat)
+        except (NotAllowed, NotYourTurn, GameOver) as error:
+            raise BadTranscript(f"answer number {number} cannot be played: {error}") from None

@@ -1,0 +1,54 @@
+"""Types for the flat records that hold a game, so that mypy sees their fields and Numba their layout."""
+
+from typing import Any, Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+
+class Ints(Protocol):
+    """A row of small integers in a record."""
+
+    def __getitem__(self, index: int, /) -> int: ...
+    def __setitem__(self, index: int, value: int, /) -> None: ...
+
+
+class IntGrid(Protocol):
+    """Rows of small integers in a record, one row an owner."""
+
+    def __getitem__(self, index: tuple[int, int], /) -> int: ...
+    def __setitem__(self, index: tuple[int, int], value: int, /) -> None: ...
+
+
+class RandomState(Protocol):
+    """The fields of the generator that lies inside every record."""
+
+    random_key: Ints
+    random_counter: int
+    random_block: Ints
+    random_used: int
+
+
+RANDOM_FIELDS: list[tuple[str, Any, tuple[int, ...]]] = [
+    ("random_key", np.uint32, (8,)),
+    ("random_counter", np.uint32, ()),
+    ("random_block", np.uint32, (16,)),
+    ("random_used", np.uint8, ()),
+]
+
+Records = npt.NDArray[np.void]
+EventRows = npt.NDArray[np.int16]
+
+EVENT_WIDTH = 8
+MAX_EVENTS = 512
+NO_EVENTS: EventRows = np.zeros((0, EVENT_WIDTH), np.int16)
+
+
+def record_dtype(fields: list[Any]) -> np.dtype[np.void]:
+    """The layout of a game's record. Sub-arrays and scalars only: nested records do not compile."""
+    return np.dtype((np.record, fields), align=False)
+
+
+def new_event_buffer() -> EventRows:
+    """Row 0 holds the number of events; the events follow."""
+    return np.zeros((MAX_EVENTS, EVENT_WIDTH), np.int16)

@@ -1,0 +1,127 @@
+"""A game as a small text file: seed, options and answers, replayed exactly.
+
+    folsom express 1
+    seed 5f0c...
+    options {"seats":4}
+    answers 12 3 2:17 ...
+    sum 8c1f...
+
+An answer is the option's number; `2:17` names the seat where several are asked at once and it is not the
+first of them; `2:-` takes a secret choice back. `secret` and `nonce` lines, present for games of a server,
+prove that nobody chose the seed (see `Proof`). The last line is a checksum, so a file that was cut or edited is noticed.
+"""
+
+import hashlib
+import json
+from dataclasses import dataclass, field
+from typing import Any
+
+from folsom.core.decision import TAKE_BACK
+from folsom.core.errors import BadTranscript, CannotRead
+from folsom.core.randomness import read_seed
+
+MAX_CHARACTERS = 1_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """How a server made the seed: its secret, fixed before it saw the players' nonces, hashed with them."""
+
+    secret: bytes
+    nonces: tuple[bytes, ...]
+
+    @property
+    def commitment(self) -> bytes:
+        """What the server showed before it took the first nonce."""
+        return hashlib.sha256(self.secret).digest()
+
+    @property
+    def seed(self) -> bytes:
+        """The seed that follows from the secret and the nonces, in seat order."""
+        digest = hashlib.sha256(b"folsom seed")
+        for part in (self.secret, *self.nonces):
+            digest.update(len(part).to_bytes(4, "big"))
+            digest.update(part)
+        return digest.digest()
+
+
+@dataclass(frozen=True, slots=True)
+class Transcript:
+    """All that a game is. `answers` are (seat or None for the first asked, option)."""
+
+    game: str
+    rules_version: int
+    seed: bytes
+    options: dict[str, Any]
+    answers: tuple[tuple[int | None, int], ...] = ()
+    proof: Proof | None = field(default=None)
+
+    def write(self) -> str:
+        """The transcript as text."""
+        lines = [
+            f"folsom {self.game} {self.rules_version}",
+            f"seed {self.seed.hex()}",
+            "options " + json.dumps(self.options, separators=(",", ":"), sort_keys=True),
+        ]
+        if self.proof:
+            lines.append(f"secret {self.proof.secret.hex()}")
+            lines += [f"nonce {nonce.hex()}" for nonce in self.proof.nonces]
+        words = [_write_answer(seat, option) for seat, option in self.answers]
+        lines += ["answers " + " ".join(words[i : i + 24]) for i in range(0, len(words), 24)]
+        body = "".join(line + "\n" for line in lines)
+        return f"{body}sum {_checksum(body)}\n"
+
+
+def read_transcript(text: str) -> Transcript:
+    """Read a transcript, or say what is wrong with it."""
+    if len(text) > MAX_CHARACTERS:
+        raise BadTranscript(f"a transcript has at most {MAX_CHARACTERS} characters, this has {len(text)}")
+    text = text.replace("\r\n", "\n")
+    lines = text.split("\n")
+    head = lines[0].split(" ")
+    if len(head) != 3 or head[0] != "folsom" or not head[2].isascii() or not head[2].isdigit():
+        raise BadTranscript(f"a transcript begins with 'folsom GAME VERSION', not {lines[0][:60]!r}")
+    body, mark, tail = text.rstrip("\n").rpartition("\nsum ")
+    if not mark:
+        raise BadTranscript("the transcript has no 'sum' line at its end: it was cut off")
+    if tail != _checksum(body + "\n"):
+        raise BadTranscript("the transcript's checksum does not fit: it was edited or damaged")
+    found: dict[str, list[str]] = {"seed": [], "options": [], "secret": [], "nonce": [], "answers": []}
+    for number, line in enumerate(body.split("\n")[1:], start=2):
+        key, _, value = line.partition(" ")
+        if key not in found:
+            raise BadTranscript(f"line {number}: expected one of {', '.join(found)}, not {key[:40]!r}")
+        found[key].append(value)
+    if len(found["seed"]) != 1 or len(found["options"]) != 1 or len(found["secret"]) > 1:
+        raise BadTranscript("a transcript has one 'seed' line, one 'options' line and at most one 'secret' line")
+    try:
+        seed = read_seed(found["seed"][0])
+        options = json.loads(found["options"][0])
+        proof = None
+        if found["secret"]:
+            nonces = tuple(bytes.fromhex(nonce) for nonce in found["nonce"])
+            proof = Proof(bytes.fromhex(found["secret"][0]), nonces)
+    except (ValueError, CannotRead, RecursionError) as error:
+        raise BadTranscript(f"the transcript cannot be read: {error}") from None
+    if not isinstance(options, dict):
+        raise BadTranscript(f"the options of a transcript are an object, not {options!r}")
+    words = " ".join(found["answers"]).split()
+    answers = tuple(_read_answer(word) for word in words)
+    return Transcript(head[1], int(head[2]), seed, options, answers, proof)
+
+
+def _checksum(body: str) -> str:
+    return hashlib.sha256(body.encode()).hexdigest()[:16]
+
+
+def _write_answer(seat: int | None, option: int) -> str:
+    word = "-" if option == TAKE_BACK else str(option)
+    return word if seat is None else f"{seat}:{word}"
+
+
+def _read_answer(word: str) -> tuple[int | None, int]:
+    seat, mark, option = word.rpartition(":")
+    digits = option if option != "-" else "0"
+    if not (digits.isascii() and digits.isdigit() and len(digits) <= 4) or (mark and not seat.isdigit()):
+        raise BadTranscript(f"an answer is a number such as '12' or '2:12', not {word[:40]!r}")
+    return (int(seat) if mark else None), (TAKE_BACK if option == "-" else int(option))
