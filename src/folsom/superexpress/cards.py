@@ -1,7 +1,7 @@
 """S4 The cards, one function each."""
 
 from folsom.core.state import EventRows
-from folsom.kernel import kernel
+from folsom.kernel import inlined, widen
 from folsom.superexpress.components import (
     LOCOMOTIVE,
     MAX_TRAIN,
@@ -27,33 +27,33 @@ from folsom.superexpress.state import State
 OUT_OF_SIGHT = 8 * MAX_TRAIN * CAR_LENGTH
 
 
-@kernel
+@inlined
 def flip(state: State, bandit: int, events: EventRows) -> None:
     """S4.2 The bandit turns on the spot and keeps its place in line."""
-    state.facing_of[bandit] = 1 - int(state.facing_of[bandit])
-    tell(events, Happening.TURNED, bandit, int(state.facing_of[bandit]), 0)
+    state.facing_of[bandit] = 1 - widen(state.facing_of[bandit])
+    tell(events, Happening.TURNED, bandit, widen(state.facing_of[bandit]), 0)
 
 
-@kernel
+@inlined
 def change_floor(state: State, bandit: int, events: EventRows) -> None:
     """S4.3 The bandit goes to the other floor of its car, its back to the edge of the card."""
-    car = int(state.car_of[bandit])
-    other_floor = 1 - int(state.floor_of[bandit])
+    car = widen(state.car_of[bandit])
+    other_floor = 1 - widen(state.floor_of[bandit])
     is_rearmost = state.facing_of[bandit] == Facing.LOCOMOTIVE
     step_to(state, bandit, car, other_floor, is_rearmost)
     tell_place(state, events, Happening.BANDIT_CLIMBED, bandit, car)
 
 
-@kernel
+@inlined
 def move(state: State, bandit: int, events: EventRows) -> None:
     """S4.4 The bandit goes one car the way it faces, and off the train at either end."""
-    go_one_car(state, bandit, int(state.facing_of[bandit]), Happening.BANDIT_MOVED, events)
+    go_one_car(state, bandit, widen(state.facing_of[bandit]), Happening.BANDIT_MOVED, events)
 
 
-@kernel
+@inlined
 def shoot(state: State, bandit: int, events: EventRows) -> None:
     """S4.5 The first standing bandit ahead is pushed one car that way and lies stunned."""
-    direction = int(state.facing_of[bandit])
+    direction = widen(state.facing_of[bandit])
     target = target_of(state, bandit, direction)
     if target == NOBODY:
         tell(events, Happening.MISSED, bandit, 0, 0)
@@ -64,28 +64,28 @@ def shoot(state: State, bandit: int, events: EventRows) -> None:
         lie_down(state, target, events)
 
 
-@kernel
+@inlined
 def target_of(state: State, bandit: int, direction: int) -> int:
     """S4.5 The first bandit ahead on the same floor that stands; stunned ones do not block."""
     floor = state.floor_of[bandit]
-    spot = int(state.spot_of[bandit])
+    spot = widen(state.spot_of[bandit])
     way = 1 if direction == Facing.LOCOMOTIVE else -1
     nearest = OUT_OF_SIGHT
-    for other in range(int(state.n_seats)):
-        distance = way * (int(state.spot_of[other]) - spot)
+    for other in range(widen(state.n_seats)):
+        distance = way * (widen(state.spot_of[other]) - spot)
         is_standing = (state.floor_of[other] == floor) & (state.is_stunned[other] == 0)
         is_ahead = is_standing & (distance > 0)
         nearest = min(nearest, distance * 8 + other if is_ahead else OUT_OF_SIGHT)
     return nearest % 8 if nearest < OUT_OF_SIGHT else NOBODY
 
 
-@kernel
+@inlined
 def reflex(state: State, bandit: int, events: EventRows) -> None:
     """S4.7 A standing bandit shoots itself in the foot and lies down."""
     lie_down(state, bandit, events)
 
 
-@kernel
+@inlined
 def horse(state: State, bandit: int, events: EventRows) -> None:
     """S4.8 The bandit goes inside the locomotive, foremost in line and facing forward."""
     if not is_aboard(state, bandit):
@@ -97,36 +97,36 @@ def horse(state: State, bandit: int, events: EventRows) -> None:
     tell_place(state, events, Happening.RODE_IN, bandit, LOCOMOTIVE)
 
 
-@kernel
+@inlined
 def lie_down(state: State, bandit: int, events: EventRows) -> None:
     """S4.6 The bandit is stunned, where it is and facing as it did."""
     state.is_stunned[bandit] = 1
     tell(events, Happening.BANDIT_STUNNED, bandit, 0, 0)
 
 
-@kernel
+@inlined
 def stand_up(state: State, bandit: int, events: EventRows) -> None:
     """S4.6 The bandit stands again, facing kept."""
     state.is_stunned[bandit] = 0
     tell(events, Happening.STOOD_UP, bandit, 0, 0)
 
 
-@kernel
+@inlined
 def go_one_car(state: State, bandit: int, direction: int, how: int, events: EventRows) -> None:
     """S4.4, S4.5 One car in a direction on the same floor, standing on the side it came from."""
-    from_car = int(state.car_of[bandit])
+    from_car = widen(state.car_of[bandit])
     to_car = next_car(from_car, direction)
     if is_off_train(state, to_car):
         fall_off(state, bandit, direction, events)
         return
     came_from_rear = direction == Facing.LOCOMOTIVE
-    step_to(state, bandit, to_car, int(state.floor_of[bandit]), came_from_rear)
+    step_to(state, bandit, to_car, widen(state.floor_of[bandit]), came_from_rear)
     tell_place(state, events, how, bandit, from_car)
 
 
-@kernel
+@inlined
 def fall_off(state: State, bandit: int, direction: int, events: EventRows) -> None:
-    """S4.4, S4.5 The bandit leaves the train. Only a Horse as its next card brings it back (S4.8)."""
+    """S4.4, S4.5 The bandit leaves the train; only a Horse as its next card helps (S4.8)."""
     state.n_departures += 1
     leave_train(state, bandit)
     has_card_left = state.n_revealed[bandit] < PLAN_SIZE
@@ -135,9 +135,9 @@ def fall_off(state: State, bandit: int, direction: int, events: EventRows) -> No
     tell(events, Happening.FELL_OFF, bandit, direction, 0)
 
 
-@kernel
+@inlined
 def can_ride_back(state: State, bandit: int) -> bool:
     """S4.8 Whether the bandit has fallen and the very next card it will reveal is a Horse."""
     if state.status_of[bandit] != Status.FALLEN:
         return False
-    return state.plan[bandit, int(state.n_revealed[bandit])] == Card.HORSE
+    return state.plan[bandit, widen(state.n_revealed[bandit])] == Card.HORSE

@@ -1,7 +1,7 @@
 """From answer to answer: planning, and all that follows once the last card is planned (S3)."""
 
 from folsom.core.state import EventRows
-from folsom.kernel import kernel
+from folsom.kernel import kernel, widen
 from folsom.superexpress.components import PLAN_SIZE, Happening, Status
 from folsom.superexpress.happenings import tell
 from folsom.superexpress.planning import plan_card, start_plan, take_cards_up
@@ -20,7 +20,7 @@ def begin(state: State, events: EventRows) -> None:
 
 @kernel
 def apply(state: State, seat: int, option: int, events: EventRows) -> None:
-    """The trusting door: the seat stacks a card; when it was the last, run on to the next decision."""
+    """Apply an answer that is known to be legal and run on to the next decision."""
     plan_card(state, seat, option, events)
     if state.asked == 0:
         if shootin(state, events):
@@ -35,7 +35,7 @@ def take_back(state: State, seat: int, events: EventRows) -> None:
     if state.n_planned[seat] == PLAN_SIZE:
         tell(events, Happening.TOOK_BACK, seat, 0, 0)
     take_cards_up(state, seat)
-    state.asked = int(state.asked) | (1 << seat)
+    state.asked = widen(state.asked) | (1 << seat)
 
 
 @kernel
@@ -43,7 +43,7 @@ def start_round(state: State, events: EventRows) -> None:
     """S3.1 A new round: all who are aboard are asked to plan."""
     state.round_number += 1
     start_plan(state)
-    tell(events, Happening.ROUND_STARTED, 0, int(state.round_number), 0)
+    tell(events, Happening.ROUND_STARTED, 0, widen(state.round_number), 0)
 
 
 @kernel

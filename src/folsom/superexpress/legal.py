@@ -1,18 +1,18 @@
-"""S3.1 What a seat may answer. The options are the cards themselves, numbered as in `components.Card`."""
+"""S3.1 What a seat may answer. An option is a card, numbered as in `components.Card`."""
 
-from folsom.kernel import kernel
+from folsom.kernel import inlined, widen
 from folsom.superexpress.state import State
 
 
-@kernel
+@inlined
 def options(state: State, seat: int) -> int:
     """S3.1 The cards a seat has not stacked yet, as bits; none once it has stacked three."""
-    if (int(state.asked) >> seat) & 1:
-        return int(state.hand_of[seat])
+    if (widen(state.asked) >> seat) & 1:
+        return widen(state.hand_of[seat])
     return 0
 
 
-@kernel
+@inlined
 def can_take_back(state: State, seat: int) -> bool:
     """S3.1 A seat may plan anew until the last one has stacked its third card."""
     return state.asked != 0 and state.n_planned[seat] > 0

@@ -7,7 +7,7 @@ from folsom.core.bits import lowest
 from folsom.core.chooser import Chooser, choose_option
 from folsom.core.randomness import seed_from_word
 from folsom.core.state import EventRows, Records
-from folsom.kernel import kernel
+from folsom.kernel import kernel, widen
 from folsom.superexpress.flow import apply, begin, take_back
 from folsom.superexpress.legal import options
 from folsom.superexpress.scoring import dollars_of, winners
@@ -27,7 +27,7 @@ def play_out(state: State, chooser: Chooser, events: EventRows) -> int:
     """Play random options to the end. Returns how many decisions were taken."""
     n = 0
     while not is_over(state):
-        seat = lowest(int(state.asked))
+        seat = lowest(widen(state.asked))
         apply(state, seat, choose_option(chooser, options(state, seat)), events)
         n += 1
     return n
@@ -46,7 +46,7 @@ def simulate(
     won: Numbers,
     bandits: Numbers,
 ) -> int:
-    """Play games number `first`, `first + stride`, …; write each seat's loot, winners and bandits."""
+    """Play games number `first`, `first + stride`, …; write each seat's loot, and who won."""
     decisions = 0
     for k in range(n_games):
         table[0] = template[0]
@@ -56,7 +56,7 @@ def simulate(
         decisions += play_out(state, chooser, events)
         if points.shape[0] > 0:
             won[k] = winners(state)
-            for seat in range(int(state.n_seats)):
+            for seat in range(widen(state.n_seats)):
                 points[k, seat] = dollars_of(state, seat)
                 bandits[k, seat] = state.bandit_of[seat]
     return decisions

@@ -1,7 +1,7 @@
 """S5 When the game ends, and who has won."""
 
 from folsom.core.decision import Outcome, SeatResult
-from folsom.kernel import kernel
+from folsom.kernel import inlined, widen
 from folsom.superexpress.cards import can_ride_back
 from folsom.superexpress.components import LOOT, N_CAR_CARDS
 from folsom.superexpress.lines import is_aboard
@@ -10,7 +10,7 @@ from folsom.superexpress.state import State
 ABOARD_TO_THE_END = 1000
 
 
-@kernel
+@inlined
 def is_decided(state: State) -> bool:
     """S5.1 One bandit is left, and no fallen one is about to ride back (Ruling)."""
     if state.n_aboard > 1:
@@ -22,7 +22,7 @@ def is_decided(state: State) -> bool:
     return True
 
 
-@kernel
+@inlined
 def dollars_of(state: State, seat: int) -> int:
     """All a seat's loot, added up. It is told at the end and decides nothing."""
     dollars = 0
@@ -32,7 +32,7 @@ def dollars_of(state: State, seat: int) -> int:
     return dollars
 
 
-@kernel
+@inlined
 def n_loot_cards(state: State, seat: int) -> int:
     """How many loot cards a seat has."""
     n = 0
@@ -42,7 +42,7 @@ def n_loot_cards(state: State, seat: int) -> int:
     return n
 
 
-@kernel
+@inlined
 def best_loot(state: State, seat: int) -> int:
     """A seat's most valuable loot card, or -1 if it has none."""
     for loot in range(N_CAR_CARDS - 1, -1, -1):
@@ -51,19 +51,19 @@ def best_loot(state: State, seat: int) -> int:
     return -1
 
 
-@kernel
+@inlined
 def rank_value(state: State, seat: int) -> int:
-    """One number that ranks a seat: how long it stayed, its loot cards, its best card (S5.1 to S5.3).
+    """S5 One number that orders the seats: how long it stayed, its loot cards, its best card.
 
     Ruling: those who left earlier are ranked by when they left; the book names only the winner.
     """
-    stayed = int(state.left_at[seat])
+    stayed = widen(state.left_at[seat])
     if is_aboard(state, seat):
         stayed = ABOARD_TO_THE_END
     return (stayed * 16 + n_loot_cards(state, seat)) * 16 + best_loot(state, seat) + 1
 
 
-@kernel
+@inlined
 def winners(state: State) -> int:
     """The seats that have won, as bits; several when they are tied (S5.3)."""
     best = -1

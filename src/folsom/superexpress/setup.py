@@ -1,8 +1,8 @@
-"""S2 Set-up. Settings and the random key are in the record before; what is not set is drawn here."""
+"""S2 Set-up. Settings and the random key are in the record; what is not set is drawn here."""
 
 from folsom.core.randomness import below
 from folsom.core.state import EventRows, Ints
-from folsom.kernel import kernel
+from folsom.kernel import kernel, widen
 from folsom.superexpress.components import (
     LOCOMOTIVE,
     N_BANDITS,
@@ -25,15 +25,15 @@ def start(state: State, events: EventRows) -> None:
     if state.bandit_of[0] == NOBODY:
         deal_bandits(state)
     if state.first_player == NOBODY:
-        state.first_player = below(state, int(state.n_seats))
+        state.first_player = below(state, widen(state.n_seats))
     couple_cars(state)
     place_bandits(state)
-    tell(events, Happening.GAME_STARTED, int(state.first_player), 0, 0)
+    tell(events, Happening.GAME_STARTED, widen(state.first_player), 0, 0)
 
 
 @kernel
 def draw_different(state: State, drawn: Ints, first: int, n: int, n_kinds: int) -> None:
-    """Fill a row from `first` on with n different numbers below n_kinds, each order equally likely."""
+    """Write n different numbers below n_kinds into a row, each order equally likely."""
     for i in range(n_kinds):
         drawn[first + i] = i
     for i in range(n):
@@ -48,31 +48,31 @@ def draw_different(state: State, drawn: Ints, first: int, n: int, n_kinds: int) 
 @kernel
 def deal_bandits(state: State) -> None:
     """S1.1 Everyone gets a different figure, at random."""
-    draw_different(state, state.bandit_of, 0, int(state.n_seats), N_BANDITS)
+    draw_different(state, state.bandit_of, 0, widen(state.n_seats), N_BANDITS)
 
 
 @kernel
 def couple_cars(state: State) -> None:
     """S2.1 As many cars as players and one more, drawn blind.
 
-    Ruling: the front of a card says nothing about the loot on its back; both are drawn independently.
+    Ruling: the front of a card tells nothing about the loot on its back; each is drawn by itself.
     """
-    state.caboose = int(state.n_seats) + 1
+    state.caboose = widen(state.n_seats) + 1
     state.car_card[LOCOMOTIVE] = NOTHING
     state.loot_of_car[LOCOMOTIVE] = NOTHING
-    draw_different(state, state.car_card, 1, int(state.caboose), N_CAR_CARDS)
-    draw_different(state, state.loot_of_car, 1, int(state.caboose), N_CAR_CARDS)
+    draw_different(state, state.car_card, 1, widen(state.caboose), N_CAR_CARDS)
+    draw_different(state, state.loot_of_car, 1, widen(state.caboose), N_CAR_CARDS)
     for loot in range(N_CAR_CARDS):
         state.owner_of_loot[loot] = NOBODY
 
 
 @kernel
 def place_bandits(state: State) -> None:
-    """S2.1, S2.2 From the second-to-last car forward; the rear half, rounded up, faces the locomotive."""
-    n_seats = int(state.n_seats)
+    """S2.1, S2.2 One in each car from the second-to-last on; the rear half looks forward."""
+    n_seats = widen(state.n_seats)
     state.n_aboard = n_seats
     for i in range(n_seats):
-        bandit = (int(state.first_player) + i) % n_seats
+        bandit = (widen(state.first_player) + i) % n_seats
         is_in_rear_half = i < (n_seats + 1) // 2
         state.status_of[bandit] = Status.ABOARD
         state.facing_of[bandit] = Facing.LOCOMOTIVE if is_in_rear_half else Facing.CABOOSE

@@ -1,7 +1,7 @@
 """The whole game in one flat record.
 
-A bandit is numbered by the seat that leads it; `bandit_of[seat]` says which figure it is. Loot is numbered
-by its place in `components.LOOT`. Car 0 is the locomotive and car `n_cars` the caboose.
+A bandit is numbered by the seat that leads it; `bandit_of[seat]` says which figure it is. Loot is
+numbered by its place in `components.LOOT`. Car 0 is the locomotive.
 """
 
 from typing import Protocol, cast
@@ -10,8 +10,8 @@ import numpy as np
 
 from folsom.core.state import RANDOM_FIELDS, IntGrid, Ints, RandomState, Records, record_dtype
 from folsom.superexpress.components import (
-    MAX_TRAIN,
     MAX_SEATS,
+    MAX_TRAIN,
     N_CAR_CARDS,
     PLAN_SIZE,
 )

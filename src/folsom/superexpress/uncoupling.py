@@ -1,7 +1,7 @@
-"""S3.3, S3.4 The end of a round: the last car leaves, its card is taken, the first player changes."""
+"""S3.3, S3.4 The end of a round: the last car leaves, and the first player changes."""
 
 from folsom.core.state import EventRows
-from folsom.kernel import kernel
+from folsom.kernel import inlined, widen
 from folsom.superexpress.components import (
     LOOT,
     NOBODY,
@@ -14,26 +14,26 @@ from folsom.superexpress.lines import CAR_LENGTH, is_aboard, leave_train, spot_i
 from folsom.superexpress.state import LOST, State
 
 
-@kernel
+@inlined
 def uncouple(state: State, events: EventRows) -> None:
     """S3.3 The last car leaves with all in and on it; the rearmost bandit left takes its card."""
-    caboose = int(state.caboose)
+    caboose = widen(state.caboose)
     tell(events, Happening.CAR_UNCOUPLED, 0, caboose, 0)
     state.n_departures += 1
-    for bandit in range(int(state.n_seats)):
+    for bandit in range(widen(state.n_seats)):
         if state.car_of[bandit] == caboose:
             leave_train(state, bandit)
             tell(events, Happening.LEFT_BEHIND, bandit, caboose, 0)
     state.caboose = caboose - 1
-    loot = int(state.loot_of_car[caboose])
+    loot = widen(state.loot_of_car[caboose])
     state.car_card[caboose] = NOTHING
     state.loot_of_car[caboose] = NOTHING
     take_loot(state, loot, events)
 
 
-@kernel
+@inlined
 def take_loot(state: State, loot: int, events: EventRows) -> None:
-    """S3.3 The remaining bandit farthest from the locomotive takes the card; with nobody left it is lost."""
+    """S3.3 The remaining bandit farthest back takes the card; with nobody left it is lost."""
     bandit = rearmost(state)
     if bandit == NOBODY:
         state.owner_of_loot[loot] = LOST
@@ -43,15 +43,15 @@ def take_loot(state: State, loot: int, events: EventRows) -> None:
         tell(events, Happening.LOOT_TAKEN, bandit, LOOT[loot], 0)
 
 
-@kernel
+@inlined
 def rearmost(state: State) -> int:
-    """S3.3 The bandit farthest from the locomotive, roof before inside. Ruling: then rearmost in line."""
+    """S3.3 The bandit farthest back, roof before inside. Ruling: then the rearmost in line."""
     farthest = NOBODY
     best = -1
-    for bandit in range(int(state.n_seats)):
+    for bandit in range(widen(state.n_seats)):
         if is_aboard(state, bandit):
-            is_on_roof = int(state.floor_of[bandit] == Floor.ROOF)
-            distance = 2 * int(state.car_of[bandit]) + is_on_roof
+            is_on_roof = widen(state.floor_of[bandit] == Floor.ROOF)
+            distance = 2 * widen(state.car_of[bandit]) + is_on_roof
             line = CAR_LENGTH // 2 - spot_in_car(state, bandit)
             rank = distance * CAR_LENGTH + line
             if rank > best:
@@ -60,11 +60,11 @@ def rearmost(state: State) -> int:
     return farthest
 
 
-@kernel
+@inlined
 def pass_first_player(state: State, events: EventRows) -> None:
     """S3.4 The first-player card goes left to the next player still aboard."""
-    n_seats = int(state.n_seats)
-    seat = (int(state.first_player) + 1) % n_seats
+    n_seats = widen(state.n_seats)
+    seat = (widen(state.first_player) + 1) % n_seats
     while not is_aboard(state, seat):
         seat = (seat + 1) % n_seats
     state.first_player = seat
