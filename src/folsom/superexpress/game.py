@@ -1,22 +1,27 @@
-"""Colt Super Express as Python sees it: `new`, `load`, `replay`, `rebuild` and the game."""
+"""Colt Super Express as Python sees it."""
 
-from collections.abc import Iterable
-from typing import Any, ClassVar, Self
+from collections.abc import Mapping, Sequence
+from typing import Any, Self
 
 import numpy as np
 
 from folsom.core import bits
 from folsom.core.decision import TAKE_BACK, Answer, Decision, Option, Outcome
-from folsom.core.errors import BadOptions, BadTranscript
+from folsom.core.errors import BadTranscript
 from folsom.core.game import Game, replay_answers
 from folsom.core.randomness import read_seed, write_seed
 from folsom.core.state import NO_EVENTS, EventRows, Records, new_event_buffer
 from folsom.core.transcript import Transcript, read_transcript
-from folsom.superexpress import flow, legal, playout, possible, scoring
+from folsom.superexpress.flow import apply, begin, take_back
 from folsom.superexpress.forms import Event, decode_events, option_form
+from folsom.superexpress.legal import can_take_back
+from folsom.superexpress.legal import options as option_mask
 from folsom.superexpress.notation import PLAN
 from folsom.superexpress.options import Options, make_template, read_options
+from folsom.superexpress.playout import apply_answers
 from folsom.superexpress.position import read_position, write_position
+from folsom.superexpress.possible import redraw
+from folsom.superexpress.scoring import outcome
 from folsom.superexpress.state import State, new_records, state_of
 from folsom.superexpress.view import View, make_view
 
@@ -25,11 +30,11 @@ RULES_VERSION = 1
 SPECTATOR = -1
 
 
-class SuperExpress(Game[Options, View, Event]):
+class SuperExpressGame(Game[Options, View, Event]):
     """A game of Colt Super Express."""
 
-    name: ClassVar[str] = NAME
-    rules_version: ClassVar[int] = RULES_VERSION
+    name = NAME
+    rules_version = RULES_VERSION
 
     @property
     def state(self) -> State:
@@ -44,10 +49,10 @@ class SuperExpress(Game[Options, View, Event]):
         return int(self.state.asked)
 
     def option_mask(self, seat: int) -> int:
-        return int(legal.options(self.state, seat))
+        return int(option_mask(self.state, seat))
 
     def can_take_back(self, seat: int) -> bool:
-        return bool(legal.can_take_back(self.state, seat))
+        return bool(can_take_back(self.state, seat))
 
     def decision_of(self, seat: int) -> Decision:
         numbers = bits.members(self.option_mask(seat))
@@ -65,7 +70,7 @@ class SuperExpress(Game[Options, View, Event]):
         other.answers = []
         other._firsts = []
         other._rows = new_event_buffer()
-        possible.redraw(other.state, SPECTATOR if seat is None else seat, state_of(source))
+        redraw(other.state, SPECTATOR if seat is None else seat, state_of(source))
         return other
 
     def position(self) -> dict[str, Any]:
@@ -73,88 +78,70 @@ class SuperExpress(Game[Options, View, Event]):
 
     @property
     def outcome(self) -> Outcome | None:
-        return scoring.outcome(self.state) if self.is_over else None
+        return outcome(self.state) if self.is_over else None
 
     def options_as_json(self) -> dict[str, Any]:
         return self.options.as_json()
 
     def _apply(self, seat: int, option: int, events: EventRows) -> None:
         if option == TAKE_BACK:
-            flow.take_back(self.state, seat, events)
+            take_back(self.state, seat, events)
         else:
-            flow.apply(self.state, seat, option, events)
+            apply(self.state, seat, option, events)
 
     def _decode(self, rows: EventRows, viewers: int) -> list[Event]:
         return decode_events(rows, self.records["bandit_of"][0].tolist())
 
 
-def new(
-    options: Options | None = None, *, seed: str | bytes | int | None = None, **settings: Any
-) -> SuperExpress:
-    """A new game: `new(seats=5, horse=True)`. Without a seed it is a fresh one."""
-    if options is not None and settings:
-        raise BadOptions("give either an Options object or single options, not both")
-    checked = read_options(settings) if options is None else check(options)
-    return _begin(checked, read_seed(seed), new_event_buffer())
+def new(seats: int = 5, seed: str | bytes | int | None = None, **options: Any) -> SuperExpressGame:
+    """Set up a game. The options are those of `Options`; without a seed a fresh one is drawn."""
+    return new_from(read_options({"seats": seats, **options}), read_seed(seed))
 
 
-def check(options: Options) -> Options:
-    """Options that may have been made by hand, checked."""
-    return read_options({name: getattr(options, name) for name in Options.__slots__})
+def new_from(options: Options, seed: bytes) -> SuperExpressGame:
+    """Set up a game from checked options and a seed of 32 bytes."""
+    rows = new_event_buffer()
+    return SuperExpressGame(_start(options, seed, rows), options, seed, rows)
 
 
-def _begin(options: Options, seed: bytes, rows: EventRows) -> SuperExpress:
+def _start(options: Options, seed: bytes, rows: EventRows) -> Records:
     records = make_template(options)
     write_seed(state_of(records), seed)
-    flow.begin(state_of(records), rows)
-    return SuperExpress(records, options, seed, rows)
+    begin(state_of(records), rows)
+    return records
 
 
-def load(position: object) -> SuperExpress:
-    """A game from a position, that may have been written by hand."""
+def load(position: object) -> SuperExpressGame:
+    """A game from a position, which may have been written by hand."""
     records, options = read_position(position)
-    return SuperExpress(records, options, None, new_event_buffer())
+    return SuperExpressGame(records, options, None, new_event_buffer())
 
 
-def replay(transcript: Transcript | str) -> SuperExpress:
-    """A game from its transcript, every answer checked."""
-    told = read_transcript(transcript) if isinstance(transcript, str) else transcript
-    if told.game != NAME:
-        raise BadTranscript(f"this is a transcript of {told.game!r}, not of {NAME!r}")
-    if told.rules_version != RULES_VERSION:
+def replay(transcript: str | Transcript) -> SuperExpressGame:
+    """Play a transcript again, checking every answer."""
+    read = read_transcript(transcript) if isinstance(transcript, str) else transcript
+    if read.game != NAME:
+        raise BadTranscript(f"expected a transcript of {NAME!r}, this is one of {read.game!r}")
+    if read.rules_version != RULES_VERSION:
         raise BadTranscript(
-            f"the transcript follows version {told.rules_version} of the rules, not {RULES_VERSION}"
+            f"the transcript was written under rules version {read.rules_version} of {NAME};"
+            f" this program plays version {RULES_VERSION}"
         )
-    try:
-        options = read_options(told.options)
-    except BadOptions as error:
-        raise BadTranscript(f"the transcript's options are wrong: {error}") from None
-    game = _begin(options, told.seed, new_event_buffer())
-    replay_answers(game, told.answers)
+    game = new_from(read_options(read.options), read.seed)
+    replay_answers(game, read.answers)
     return game
 
 
 def rebuild(
-    options: Options, seed: str | bytes | int, answers: Iterable[tuple[int, int]]
-) -> SuperExpress:
-    """A game from answers that are known to be legal, in one compiled call."""
-    given = [Answer(seat, option) for seat, option in answers]
-    game = _begin(options, read_seed(seed), new_event_buffer())
-    numbers = np.array(given, np.int64).reshape(-1, 2)
-    game._firsts = [False] * len(given)
-    playout.apply_answers(game.records, 0, numbers[:, 0].copy(), numbers[:, 1].copy(), NO_EVENTS)
-    game.answers = given
+    options: Mapping[str, Any] | Options, seed: bytes, answers: Sequence[tuple[int, int]]
+) -> SuperExpressGame:
+    """The game after answers that are known to be legal, in one compiled call."""
+    checked = options if isinstance(options, Options) else read_options(options)
+    records = _start(checked, seed, NO_EVENTS)
+    game = SuperExpressGame(records, checked, seed, new_event_buffer())
+    listed = np.array(answers, np.int64).reshape(-1, 2)
+    firsts = np.zeros(len(listed), np.int64)
+    apply_answers(records, 0, listed[:, 0].copy(), listed[:, 1].copy(), firsts, NO_EVENTS)
+    restored = [Answer(seat, option) for seat, option in listed.tolist()]
+    game.restore_answers(restored, firsts.tolist())
     return game
-
-
-__all__ = [
-    "NAME",
-    "RULES_VERSION",
-    "Records",
-    "SuperExpress",
-    "check",
-    "load",
-    "new",
-    "rebuild",
-    "replay",
-]

@@ -1,5 +1,6 @@
 """S3.1 What a seat may answer. An option is a card, numbered as in `components.Card`."""
 
+from folsom.core.bits import lowest
 from folsom.kernel import inlined, widen
 from folsom.superexpress.state import State
 
@@ -10,6 +11,12 @@ def options(state: State, seat: int) -> int:
     if (widen(state.asked) >> seat) & 1:
         return widen(state.hand_of[seat])
     return 0
+
+
+@inlined
+def first_asked(state: State) -> int:
+    """The first of the seats that are asked."""
+    return lowest(widen(state.asked))
 
 
 @inlined

@@ -3,13 +3,12 @@
 import numpy as np
 import numpy.typing as npt
 
-from folsom.core.bits import lowest
 from folsom.core.chooser import Chooser, choose_option
 from folsom.core.randomness import seed_from_word
 from folsom.core.state import EventRows, Records
 from folsom.kernel import kernel, widen
 from folsom.superexpress.flow import apply, begin, take_back
-from folsom.superexpress.legal import options
+from folsom.superexpress.legal import first_asked, options
 from folsom.superexpress.scoring import dollars_of, winners
 from folsom.superexpress.state import State
 
@@ -27,7 +26,7 @@ def play_out(state: State, chooser: Chooser, events: EventRows) -> int:
     """Play random options to the end. Returns how many decisions were taken."""
     n = 0
     while not is_over(state):
-        seat = lowest(widen(state.asked))
+        seat = first_asked(state)
         apply(state, seat, choose_option(chooser, options(state, seat)), events)
         n += 1
     return n
@@ -64,11 +63,12 @@ def simulate(
 
 @kernel
 def apply_answers(
-    table: Records, index: int, seats: Numbers, chosen: Numbers, events: EventRows
+    table: Records, index: int, seats: Numbers, chosen: Numbers, firsts: Numbers, events: EventRows
 ) -> None:
-    """Play a list of answers that are known to be legal; -1 takes a plan back."""
+    """Play answers that are known to be legal (-1 takes a plan back); note who was asked first."""
     state = table[index]
     for i in range(seats.shape[0]):
+        firsts[i] = first_asked(state)
         if chosen[i] < 0:
             take_back(state, seats[i], events)
         else:
