@@ -4,10 +4,10 @@ from collections import Counter
 from itertools import permutations
 
 import pytest
+from tests.superexpress.drawing import train
 
 from folsom.superexpress import SuperExpressGame, new
 from folsom.superexpress.components import Card
-from tests.superexpress.drawing import train
 
 # A chi-square value is above its mean by five standard deviations once in a million tries or less.
 FIVE_SIGMA = 5.0
