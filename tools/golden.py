@@ -3,8 +3,8 @@
     python -m tools.golden            rewrite all files
     python -m tools.golden GAME       rewrite those of one game
 
-The files are compared by the tests. Regenerate them in a commit of their own, and only when a change
-in what happens is meant.
+The tests compare the files. Regenerate them in a commit of their own, and only when a change in
+what happens is meant.
 """
 
 import hashlib

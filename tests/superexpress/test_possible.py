@@ -1,5 +1,6 @@
 """Possible states: consistent with what a seat knows, and each equally likely."""
 
+import math
 from collections import Counter
 from itertools import permutations
 
@@ -25,7 +26,7 @@ def is_even(counts: Counter[object], n_kinds: int) -> bool:
     value = sum((count - expected) ** 2 / expected for count in counts.values())
     value += (n_kinds - len(counts)) * expected
     degrees = n_kinds - 1
-    return value < degrees + FIVE_SIGMA * (2 * degrees) ** 0.5
+    return value < degrees + FIVE_SIGMA * math.sqrt(2 * degrees)
 
 
 def half_planned() -> SuperExpressGame:

@@ -42,7 +42,7 @@ def check(game: SuperExpressGame) -> None:
             assert bandit.line is not None
             lines.setdefault((bandit.car, bandit.floor), []).append(bandit.line)
         else:
-            assert bandit.car is bandit.floor is bandit.line is bandit.facing is None
+            assert (bandit.car, bandit.floor, bandit.line, bandit.facing) == (None,) * 4
             assert not bandit.stunned
     for line in lines.values():
         assert sorted(line) == list(range(len(line)))
@@ -132,9 +132,8 @@ def test_every_game_ends_within_as_many_rounds_as_there_are_cars(
         game.play(game.decision.options[-1])
     assert game.view().round <= game.n_seats + 1
     assert game.outcome is not None
-    assert sorted(r.seat for r in game.outcome.results if r.place == 1) == list(
-        game.outcome.winners
-    )
+    best = [result.seat for result in game.outcome.results if result.place == 1]
+    assert best == list(game.outcome.winners)
     check(game)
 
 
@@ -247,7 +246,7 @@ json_values = st.recursive(
 def test_a_spoilt_position_is_refused_or_can_be_played(
     position: dict[str, Any], data: st.DataObject
 ) -> None:
-    key = data.draw(st.sampled_from((*position, "round", "lost", "game")))
+    key: Any = data.draw(st.sampled_from((*position, "round", "lost", "game")))
     place: Any = position
     if isinstance(position.get(key), list) and data.draw(st.booleans()):
         place = position[key]
@@ -257,8 +256,7 @@ def test_a_spoilt_position_is_refused_or_can_be_played(
     place[key] = data.draw(json_values)
     try:
         game = load(position)
-    except CannotRead as error:
-        assert str(error)
+    except CannotRead:
         return
     advance(game, list(range(1, 40)))
 
