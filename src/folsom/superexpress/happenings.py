@@ -2,21 +2,21 @@
 
 from folsom.core.events import EVERYONE, NOTHING_SECRET, record
 from folsom.core.state import EventRows
-from folsom.kernel import inlined, widen
+from folsom.kernel import kernel, widen
 from folsom.superexpress.lines import line_of
 from folsom.superexpress.state import State
 
 
-@inlined
-def tell(events: EventRows, kind: int, seat: int, a: int, b: int) -> None:
-    """An event with up to two numbers."""
-    record(events, kind, seat, a, b, 0, 0, NOTHING_SECRET, EVERYONE)
+@kernel
+def tell(events: EventRows, kind: int, seat: int, number: int) -> None:
+    """An event with a seat and at most one number."""
+    record(events, kind, seat, number, 0, 0, 0, NOTHING_SECRET, EVERYONE)
 
 
-@inlined
+@kernel
 def tell_place(state: State, events: EventRows, kind: int, bandit: int, from_car: int) -> None:
     """Where a bandit stands now, and which car it came from."""
-    if events.shape[0] == 0:
+    if events.capacity == 0:
         return
     record(
         events,

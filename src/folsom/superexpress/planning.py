@@ -1,7 +1,7 @@
 """S3.1 Plan: everyone still aboard secretly stacks three of the own cards."""
 
 from folsom.core.state import EventRows
-from folsom.kernel import inlined, widen
+from folsom.kernel import kernel, widen
 from folsom.superexpress.components import (
     BASE_CARDS,
     HORSE_CARD,
@@ -15,7 +15,7 @@ from folsom.superexpress.lines import is_aboard
 from folsom.superexpress.state import State
 
 
-@inlined
+@kernel
 def own_cards(state: State) -> int:
     """S1.2 The cards everyone has in this game, as bits."""
     cards = BASE_CARDS
@@ -26,7 +26,7 @@ def own_cards(state: State) -> int:
     return cards
 
 
-@inlined
+@kernel
 def start_plan(state: State) -> None:
     """S3.1 Everyone takes all own cards up, and everyone still aboard is asked to plan."""
     asked = 0
@@ -37,7 +37,7 @@ def start_plan(state: State) -> None:
     state.asked = asked
 
 
-@inlined
+@kernel
 def take_cards_up(state: State, seat: int) -> None:
     """All cards of a seat go back into its hand."""
     state.hand_of[seat] = own_cards(state)
@@ -47,7 +47,7 @@ def take_cards_up(state: State, seat: int) -> None:
         state.plan[seat, i] = NOTHING
 
 
-@inlined
+@kernel
 def plan_card(state: State, seat: int, card: int, events: EventRows) -> None:
     """S3.1 One more card under the stack. Others learn only that a seat has stacked all three."""
     n = widen(state.n_planned[seat])
@@ -56,4 +56,4 @@ def plan_card(state: State, seat: int, card: int, events: EventRows) -> None:
     state.n_planned[seat] = n + 1
     if n + 1 == PLAN_SIZE:
         state.asked = widen(state.asked) & ~(1 << seat)
-        tell(events, Happening.CHOSE, seat, 0, 0)
+        tell(events, Happening.CHOSE, seat, 0)

@@ -1,7 +1,7 @@
 """S5 When the game ends, and who has won."""
 
 from folsom.core.decision import Outcome, SeatResult
-from folsom.kernel import inlined, widen
+from folsom.kernel import kernel, widen
 from folsom.superexpress.cards import can_ride_back
 from folsom.superexpress.components import LOOT, N_CAR_CARDS
 from folsom.superexpress.lines import is_aboard
@@ -10,7 +10,7 @@ from folsom.superexpress.state import State
 ABOARD_TO_THE_END = 1000
 
 
-@inlined
+@kernel
 def is_decided(state: State) -> bool:
     """S5.1 One bandit is left, and no fallen one is about to ride back (Ruling)."""
     if state.n_aboard > 1:
@@ -22,7 +22,7 @@ def is_decided(state: State) -> bool:
     return True
 
 
-@inlined
+@kernel
 def dollars_of(state: State, seat: int) -> int:
     """All a seat's loot, added up. It is told at the end and decides nothing."""
     dollars = 0
@@ -32,7 +32,7 @@ def dollars_of(state: State, seat: int) -> int:
     return dollars
 
 
-@inlined
+@kernel
 def n_loot_cards(state: State, seat: int) -> int:
     """How many loot cards a seat has."""
     n = 0
@@ -42,7 +42,7 @@ def n_loot_cards(state: State, seat: int) -> int:
     return n
 
 
-@inlined
+@kernel
 def best_loot(state: State, seat: int) -> int:
     """A seat's most valuable loot card, or -1 if it has none."""
     for loot in range(N_CAR_CARDS - 1, -1, -1):
@@ -51,7 +51,7 @@ def best_loot(state: State, seat: int) -> int:
     return -1
 
 
-@inlined
+@kernel
 def rank_value(state: State, seat: int) -> int:
     """S5 One number that orders the seats: how long it stayed, its loot cards, its best card.
 
@@ -63,7 +63,7 @@ def rank_value(state: State, seat: int) -> int:
     return (stayed * 16 + n_loot_cards(state, seat)) * 16 + best_loot(state, seat) + 1
 
 
-@inlined
+@kernel
 def winners(state: State) -> int:
     """The seats that have won, as bits; several when they are tied (S5.3)."""
     best = -1

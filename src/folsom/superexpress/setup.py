@@ -28,7 +28,7 @@ def start(state: State, events: EventRows) -> None:
         state.first_player = below(state, widen(state.n_seats))
     couple_cars(state)
     place_bandits(state)
-    tell(events, Happening.GAME_STARTED, widen(state.first_player), 0, 0)
+    tell(events, Happening.GAME_STARTED, widen(state.first_player), 0)
 
 
 @kernel

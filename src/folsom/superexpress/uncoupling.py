@@ -1,7 +1,7 @@
 """S3.3, S3.4 The end of a round: the last car leaves, and the first player changes."""
 
 from folsom.core.state import EventRows
-from folsom.kernel import inlined, widen
+from folsom.kernel import kernel, widen
 from folsom.superexpress.components import (
     LOOT,
     NOBODY,
@@ -14,16 +14,16 @@ from folsom.superexpress.lines import CAR_LENGTH, is_aboard, leave_train, spot_i
 from folsom.superexpress.state import LOST, State
 
 
-@inlined
+@kernel
 def uncouple(state: State, events: EventRows) -> None:
     """S3.3 The last car leaves with all in and on it; the rearmost bandit left takes its card."""
     caboose = widen(state.caboose)
-    tell(events, Happening.CAR_UNCOUPLED, 0, caboose, 0)
+    tell(events, Happening.CAR_UNCOUPLED, 0, caboose)
     state.n_departures += 1
     for bandit in range(widen(state.n_seats)):
         if state.car_of[bandit] == caboose:
             leave_train(state, bandit)
-            tell(events, Happening.LEFT_BEHIND, bandit, caboose, 0)
+            tell(events, Happening.LEFT_BEHIND, bandit, caboose)
     state.caboose = caboose - 1
     loot = widen(state.loot_of_car[caboose])
     state.car_card[caboose] = NOTHING
@@ -31,19 +31,19 @@ def uncouple(state: State, events: EventRows) -> None:
     take_loot(state, loot, events)
 
 
-@inlined
+@kernel
 def take_loot(state: State, loot: int, events: EventRows) -> None:
     """S3.3 The remaining bandit farthest back takes the card; with nobody left it is lost."""
     bandit = rearmost(state)
     if bandit == NOBODY:
         state.owner_of_loot[loot] = LOST
-        tell(events, Happening.LOOT_LOST, 0, LOOT[loot], 0)
+        tell(events, Happening.LOOT_LOST, 0, LOOT[loot])
     else:
         state.owner_of_loot[loot] = bandit
-        tell(events, Happening.LOOT_TAKEN, bandit, LOOT[loot], 0)
+        tell(events, Happening.LOOT_TAKEN, bandit, LOOT[loot])
 
 
-@inlined
+@kernel
 def rearmost(state: State) -> int:
     """S3.3 The bandit farthest back, roof before inside. Ruling: then the rearmost in line."""
     farthest = NOBODY
@@ -60,7 +60,7 @@ def rearmost(state: State) -> int:
     return farthest
 
 
-@inlined
+@kernel
 def pass_first_player(state: State, events: EventRows) -> None:
     """S3.4 The first-player card goes left to the next player still aboard."""
     n_seats = widen(state.n_seats)
@@ -68,4 +68,4 @@ def pass_first_player(state: State, events: EventRows) -> None:
     while not is_aboard(state, seat):
         seat = (seat + 1) % n_seats
     state.first_player = seat
-    tell(events, Happening.FIRST_PLAYER, seat, 0, 0)
+    tell(events, Happening.FIRST_PLAYER, seat, 0)
