@@ -16,6 +16,7 @@ from folsom.express.game import (
     replay,
 )
 from folsom.express.options import Options, read_options
+from folsom.express.position import load
 from folsom.express.view import View
 
 __all__ = [
@@ -24,6 +25,7 @@ __all__ = [
     "ExpressGame",
     "Options",
     "View",
+    "load",
     "new",
     "new_from",
     "read_options",

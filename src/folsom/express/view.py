@@ -255,7 +255,7 @@ def make_view(records: Records, seat: int | None) -> View:
         bandits=_bandits(plain) if is_laid_out else (),
         tokens=_tokens(plain, seat) if is_laid_out else (),
         pile=_pile(plain, seat),
-        drew=_drew(plain),
+        drew=drew(plain),
         players=tuple(_player(plain, teams, other) for other in range(n_seats)),
         hand=own[0],
         deck=own[1],
@@ -416,7 +416,8 @@ def _pile(plain: Plain, seat: int | None) -> tuple[PileView, ...]:
     return tuple(shown)
 
 
-def _drew(plain: Plain) -> tuple[DrewView, ...]:
+def drew(plain: Plain) -> tuple[DrewView, ...]:
+    """The goes of this round in which seats drew cards instead of playing one."""
     if plain["round_number"] >= n_revealed(plain):
         return ()
     card = plain["round_card"][plain["round_number"]]
