@@ -15,6 +15,7 @@ from folsom.express.game import (
     rebuild,
     replay,
 )
+from folsom.express.narrate import narrate
 from folsom.express.options import Options, read_options
 from folsom.express.position import load
 from folsom.express.view import View
@@ -26,6 +27,7 @@ __all__ = [
     "Options",
     "View",
     "load",
+    "narrate",
     "new",
     "new_from",
     "read_options",
