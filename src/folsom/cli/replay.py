@@ -83,7 +83,8 @@ def _answer_words(
     is_secret = len(decisions) > 1 or decision.kind in ("scheme", "plan", "pick", "place", "keep")
     if viewer is not None and viewer != answering and is_secret:
         return f"{name} decides ({decision.kind})"
-    return f"{name}: {face.describe(chosen, game.view(answering))}"
+    eyes = answering if viewer is None else viewer
+    return f"{name}: {face.describe(chosen, game.view(eyes))}"
 
 
 def _print_events(console: Any, game: Game[Any, Any, Any], seat: int | None) -> None:

@@ -56,7 +56,7 @@ def narrate(event: Event) -> str:
         turn=(event.turn or 0) + 1,
         kind=(event.kind or "").replace("-", " "),
         left=_count(event.left, "bullet"),
-        aside="was hidden: it " if event.face_down else "",
+        aside=", turned up" if event.face_down else "",
     )
 
 
@@ -67,7 +67,7 @@ _SENTENCES = {
     "round-started": "Round {round}: {title}.",
     "turn-started": "Turn {turn}, {kind}.",
     "card-discarded": "{seat} discards {card}.",
-    "card-resolved": "{who}'s card {aside}is {card}.",
+    "card-resolved": "Next card{aside}: {card}.",
     "bandit-fled": "{who} flees to the roof of {car}.",
     "bandit-shot": "{who} shoots {target}, with {left} left.",
     "bandit-punched": "{who} punches {target}.",
@@ -109,7 +109,11 @@ def _who(event: Event) -> str:
 
 def _title(name: str) -> str:
     """A round card or event by the words on it."""
-    return name.replace("marshals-", "marshal's-").replace("passengers-", "passengers'-").replace("-", " ").title().replace("'S ", "'s ")
+    words = [_POSSESSIVES.get(word, word.capitalize()) for word in name.split("-")]
+    return " ".join(words)
+
+
+_POSSESSIVES = {"marshals": "Marshal's", "passengers": "Passengers'"}
 
 
 def card_words(card: str) -> str:
