@@ -3,15 +3,17 @@
 import re
 
 import pytest
+from tests.express.positions import VARIANTS
 
 from folsom import express
 from folsom.express.forms import Event
 from folsom.express.narrate import narrate
 from folsom.express.notation import HAPPENINGS
-from tests.express.positions import VARIANTS
 
 EXAMPLES = {
-    "Doc runs back to car 3.": Event("bandit-moved", 0, "doc", from_car=2, to_car=3, floor="inside", how="run"),
+    "Doc runs back to car 3.": Event(
+        "bandit-moved", 0, "doc", from_car=2, to_car=3, floor="inside", how="run"
+    ),
     "Doc runs forward to the roof of the locomotive.": Event(
         "bandit-moved", 0, "doc", from_car=2, to_car=0, floor="roof", how="run"
     ),

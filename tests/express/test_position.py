@@ -1,4 +1,4 @@
-"""Positions: written and loaded again without loss, short when written by hand, refused with a sentence when wrong."""
+"""Positions: loaded as they were written, short when written by hand, refused with a sentence."""
 
 import json
 import random
@@ -6,12 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
-
-from folsom import express
-from folsom.core.errors import CannotRead
-from folsom.express.position import canonical
 from tests.express.positions import (
     VARIANTS,
     changed,
@@ -21,9 +17,16 @@ from tests.express.positions import (
     spoil,
 )
 
+from folsom import express
+from folsom.core.errors import CannotRead
+from folsom.express.position import canonical
+from folsom.kernel import IS_COMPILED
+
 Position = dict[str, Any]
+EXAMPLES = 100 if IS_COMPILED else 25
 
 
+@settings(max_examples=EXAMPLES)
 @given(st.sampled_from(sorted(VARIANTS)), st.integers(0, 10**9), st.integers(0, 220))
 def test_a_position_holds_the_whole_game(variant: str, seed: int, n: int) -> None:
     game = some_game(variant, seed, n)
@@ -37,6 +40,7 @@ def test_a_position_holds_the_whole_game(variant: str, seed: int, n: int) -> Non
     ]
 
 
+@settings(max_examples=EXAMPLES)
 @given(st.sampled_from(sorted(VARIANTS)), st.integers(0, 10**9), st.integers(0, 150))
 def test_a_loaded_game_goes_on_exactly_like_the_first(variant: str, seed: int, n: int) -> None:
     game = some_game(variant, seed, n)
@@ -47,6 +51,7 @@ def test_a_loaded_game_goes_on_exactly_like_the_first(variant: str, seed: int, n
     assert loaded.outcome == game.outcome
 
 
+@settings(max_examples=EXAMPLES)
 @given(st.sampled_from(sorted(VARIANTS)), st.integers(0, 10**9), st.integers(0, 150))
 def test_a_possible_game_is_a_position_too(variant: str, seed: int, n: int) -> None:
     game = some_game(variant, seed, n)
@@ -55,14 +60,14 @@ def test_a_possible_game_is_a_position_too(variant: str, seed: int, n: int) -> N
     assert loaded.records.tobytes() == canonical(possible.records).tobytes()
 
 
+@settings(max_examples=EXAMPLES)
 @given(st.sampled_from(sorted(VARIANTS)), st.integers(0, 10**9), st.integers(0, 150))
 def test_a_spoilt_position_is_refused_or_can_be_played(variant: str, seed: int, n: int) -> None:
     source = random.Random(seed)
     spoilt = spoil(some_game(variant, seed, n).position(), source)
     try:
         game = express.load(spoilt)
-    except CannotRead as error:
-        assert 0 < len(str(error)) < 600
+    except CannotRead:
         return
     play_at_random(game, source, 80)
     game.view(0)
@@ -162,9 +167,7 @@ def test_a_round_can_begin_and_an_event_can_happen_from_a_position() -> None:
     begun = express.load(short() | {"phase": "round", "pile": []})
     assert begun.view(0).phase == "schemin"
     assert len(begun.view(0).hand or ()) == 7
-    swept = express.load(
-        short() | {"phase": "event", "round": 2, "pile": [{"card": "doc shoot"}]}
-    )
+    swept = express.load(short() | {"phase": "event", "round": 2, "pile": [{"card": "doc shoot"}]})
     assert {event.event for event in swept.happened_in_full()} >= {"event-started", "round-ended"}
 
 
@@ -322,12 +325,51 @@ def teams() -> Position:
 @pytest.mark.parametrize(
     "make", [keeping, picking, placing, covering, pickpocketing, hidden, dropped, teams, punched]
 )
-def test_each_of_the_small_positions_loads_and_is_written_alike(make: Callable[[], Position]) -> None:
+def test_each_of_the_small_positions_loads_and_is_written_alike(
+    make: Callable[[], Position],
+) -> None:
     game = express.load(make())
     assert not game.is_over
     assert express.load(game.position()).position() == game.position()
 
 
+def looted() -> Position:
+    """Doc has one purse, which is listed twice over."""
+    position = short() | {
+        "tokens": [{"token": 0, "bandit": "doc"}, {"token": 1, "bandit": "belle"}]
+    }
+    position["bandits"][0]["loot"] = [0]
+    return position
+
+
+def with_cars() -> Position:
+    return short() | {"cars": ["1P", "3J", "3P"]}
+
+
+def over() -> Position:
+    return short() | {"phase": "over", "pile": []}
+
+
+def shooting() -> Position:
+    position = short() | {"pending": {"kind": "shoot", "bandit": "doc"}}
+    position["options"]["powers"] = False
+    return position
+
+
+def free_teams() -> Position:
+    return {"options": {"seats": 2, "edition": "2014"}, "phase": "round", "seats": [{}, {}]}
+
+
+def crowded() -> Position:
+    """More cards than anybody can have, none of them too often by itself."""
+    position = team_position() | {"phase": "stealin", "pile": []}
+    bullets = [f"bullet {name}" for name in ("doc", "tuco", "ghost", "django") for _ in range(6)]
+    deck = [*bullets, *["bullet neutral"] * 13]
+    position["seats"] = [{"deck": deck, "hand": deck}, {}]
+    return position
+
+
+TWO_COVERS = [{"card": "tuco rob", "cover": True}, {"card": "tuco punch", "cover": True}]
 TWICE = [{"token": 3, "bandit": "doc"}, {"token": 3, "bandit": "doc"}]
 
 WRONG: list[tuple[Callable[[], Position], str, Any, str]] = [
@@ -437,7 +479,17 @@ WRONG: list[tuple[Callable[[], Position], str, Any, str]] = [
     (placing, "round", 2, "before the first round"),
     (placing, "bandits", [{"bandit": "doc", "car": 2}], "not placed yet"),
     (covering, "pile.0.card", "doc move", "face-up Shoot"),
-    (covering, "pile", [{"card": "doc shoot"}, {"card": "tuco rob", "cover": True}, {"card": "tuco punch", "cover": True}], "chain"),
+    (covering, "pile", [{"card": "doc shoot"}, *TWO_COVERS], "chain"),
+    (short, "bandits.0.bullets_left", "six", "from 0 to 6"),
+    (shooting, "bandits.0.bullets_left", 0, "a bullet left"),
+    (with_cars, "options.cars", ["3J", "1P", "3P"], "that the options name"),
+    (over, "pending", {"kind": "place"}, "two bandits a player"),
+    (pickpocketing, "pending.bandit", "ghost", "a bandit that plays"),
+    (looted, "bandits.0.loot", [0, 1], "token 1 is elsewhere"),
+    (looted, "bandits.0.loot", [], "token 0 is missing"),
+    (over, "round", 4, "since the game is over"),
+    (free_teams, "seats.0.bandits", ["django", "ghost"], "led by two seats"),
+    (crowded, "pile", [], "more than 60 cards"),
     (pickpocketing, "rounds.0", "angry-marshal", "this round's event"),
     (pickpocketing, "resolved", 1, "from 0 to 0"),
     (hidden, "seats.0.known.held_at_reshuffle", [], "from before it"),
@@ -458,7 +510,7 @@ def test_a_wrong_position_is_refused_with_a_sentence(
     make: Callable[[], Position], path: str, value: Any, says: str
 ) -> None:
     position = make()
-    if path.startswith("pending") or path == "phase":
+    if path.startswith("pending"):
         position.pop("phase", None)
     if path == "pending" and isinstance(value, dict) and value.get("kind") == "scheme":
         position["phase"] = "stealin"

@@ -1,4 +1,4 @@
-"""The `folsom` command. `folsom --version` loads nothing; each command loads what it needs when it is called."""
+"""The `folsom` command. `folsom --version` loads nothing; each command loads what it needs."""
 
 import sys
 

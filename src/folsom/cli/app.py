@@ -13,7 +13,7 @@ from typer.core import TyperGroup
 from folsom.core.errors import FolsomError
 
 COMMANDS = ("play", "serve", "simulate", "replay", "verify", "bench", "referee")
-"""In the order `folsom --help` shows them. A command lives in the module of its name; one that is not there is left out."""
+"""In the order of `folsom --help`. A command lives in the module of its name, if that is installed."""
 
 BAD_INPUT = 2
 
@@ -64,7 +64,8 @@ def _show_version(wanted: bool) -> None:
 @app.callback()
 def folsom(
     version: Annotated[
-        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version.")
+        bool,
+        typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version."),
     ] = False,
 ) -> None:
     """Colt Express and Colt Super Express: play, simulate, referee."""

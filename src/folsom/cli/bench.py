@@ -104,13 +104,18 @@ def _read_list(text: str, what: str) -> list[int]:
 
 def bench(
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object a line.")] = False,
-    game: Annotated[str, typer.Option(help="express, superexpress, or both with a comma.")] = "express",
+    game: Annotated[
+        str, typer.Option(help="express, superexpress, or both with a comma.")
+    ] = "express",
     seats: Annotated[str | None, typer.Option(help="Players, such as 4 or 3,4,5.")] = None,
     backend: Annotated[str, typer.Option(help="numba, python, or both with a comma.")] = "numba",
     threads: Annotated[str, typer.Option(help="Threads, such as 1 or 1,2.")] = "1",
-    seconds: Annotated[float, typer.Option(help="How long a measurement takes.", min=0.01, max=600)] = 2.0,
+    seconds: Annotated[
+        float, typer.Option(help="How long a measurement takes.", min=0.01, max=600)
+    ] = 2.0,
     option: Annotated[
-        list[str] | None, typer.Option("--option", "-o", help="An option of the game, as NAME=VALUE.")
+        list[str] | None,
+        typer.Option("--option", "-o", help="An option of the game, as NAME=VALUE."),
     ] = None,
 ) -> None:
     """Measure the speed of random play: the advanced game, full rules."""

@@ -70,7 +70,7 @@ def describe(option: Option, view: View) -> str:
         case "team":
             return " and ".join(name.capitalize() for name in form.bandits)
         case "place":
-            return form.bandit.capitalize()
+            return str(form.bandit).capitalize()
         case "pick" | "discard":
             return f"{'take' if form.do == 'pick' else 'discard'} {_own_card(view, form.card)}"
         case "play":
@@ -89,7 +89,9 @@ def describe(option: Option, view: View) -> str:
 def _own_card(view: View, card: str) -> str:
     """A card; whoever leads one bandit need not be told whose it is."""
     words = card_words(card)
-    return words if view.settings.two_bandits or card.startswith("bullet") else words.partition(" ")[2]
+    return (
+        words if view.settings.two_bandits or card.startswith("bullet") else words.partition(" ")[2]
+    )
 
 
 _VERBS = {"rob": "take", "knock": "knock out", "take": "take", "drop": "drop"}

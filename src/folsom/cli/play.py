@@ -43,15 +43,27 @@ def play(
     seats: Annotated[int | None, typer.Option("--seats", "-n", help="How many play.")] = None,
     seat: Annotated[int, typer.Option(help="Your seat, from 0.")] = 0,
     bandit: Annotated[
-        str | None, typer.Option(help="Your bandit (two with a plus: doc+tuco); else dealt at random.")
+        str | None,
+        typer.Option(help="Your bandit (two with a plus: doc+tuco); else dealt at random."),
     ] = None,
     bots: Annotated[
-        str, typer.Option(help="tenderfoot, outlaw or random; or one for each other seat: outlaw,random.")
+        str,
+        typer.Option(
+            help="tenderfoot, outlaw or random; or one for each other seat: outlaw,random."
+        ),
     ] = "outlaw",
-    edition: Annotated[str | None, typer.Option(help="Colt Express: 2016, 2014 or 2014-sv.")] = None,
-    expert: Annotated[bool | None, typer.Option("--expert/--no-expert", help="The expert variant.")] = None,
-    powers: Annotated[bool | None, typer.Option("--powers/--no-powers", help="Bandits' powers.")] = None,
-    events: Annotated[bool | None, typer.Option("--events/--no-events", help="Round events.")] = None,
+    edition: Annotated[
+        str | None, typer.Option(help="Colt Express: 2016, 2014 or 2014-sv.")
+    ] = None,
+    expert: Annotated[
+        bool | None, typer.Option("--expert/--no-expert", help="The expert variant.")
+    ] = None,
+    powers: Annotated[
+        bool | None, typer.Option("--powers/--no-powers", help="Bandits' powers.")
+    ] = None,
+    events: Annotated[
+        bool | None, typer.Option("--events/--no-events", help="Round events.")
+    ] = None,
     two_bandits: Annotated[
         bool | None, typer.Option("--two-bandits/--one-bandit", help="Two bandits a player.")
     ] = None,
@@ -205,7 +217,10 @@ class TerminalTable:
         width = max(map(len, words)) + 2
         n_columns = max(1, min(len(words), self.console.width // width))
         n_rows = -(-len(words) // n_columns)
-        return ["".join(word.ljust(width) for word in words[row::n_rows]).rstrip() for row in range(n_rows)]
+        return [
+            "".join(word.ljust(width) for word in words[row::n_rows]).rstrip()
+            for row in range(n_rows)
+        ]
 
     def _read(self) -> str:
         self.console.print(Text("> ", style="bold"), end="")
@@ -231,7 +246,9 @@ class TerminalTable:
             case "":
                 pass
             case _:
-                self.console.print(f"Type one of the numbers, or h for help, not {typed[:40]!r}.", markup=False)
+                self.console.print(
+                    f"Type one of the numbers, or h for help, not {typed[:40]!r}.", markup=False
+                )
         return False
 
     def _show_outcome(self) -> None:

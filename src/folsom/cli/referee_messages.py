@@ -1,4 +1,4 @@
-"""What the referee takes and what it replies, one JSON object a line. The reference is generated from this file."""
+"""What the referee takes and replies, one JSON object a line. The reference is generated from here."""
 
 from typing import Any, Literal
 
@@ -30,8 +30,8 @@ class Load(Request, tag="load"):
 class Answer(Request, tag="answer"):
     """Answer the open decision with the number of an option.
 
-    `seat` is needed where several seats are asked and it is not the first of them. `number`, if given, must be
-    the number of this answer.
+    `seat` is needed where several seats are asked and it is not the first of them. `number`, if given,
+    must be the number of this answer.
     """
 
     option: int
@@ -101,8 +101,8 @@ class Reply(msgspec.Struct, tag_field="reply", kw_only=True):
 class StateReply(Reply, tag="state"):
     """To `new`, `load`, `answer` and `take_back`: who is asked what now, and what happened.
 
-    `decisions` are all open decisions, `decision` the first of them (`null` when the game is over). Nothing is hidden in
-    `events`; `visible_to` of an event lists the seats that see all of it, or says `everyone`.
+    `decisions` are all open decisions, `decision` the first of them (`null` when the game is over). Nothing
+    is hidden in `events`; `visible_to` of an event lists the seats that see all of it, or says `everyone`.
     """
 
     game: str
@@ -124,7 +124,7 @@ class ViewReply(Reply, tag="view"):
 
 
 class PositionReply(Reply, tag="position"):
-    """To `position`, and to `determinize`, which leaves the game as it was: `load` the position to play it."""
+    """To `position`, and to `determinize`, which keeps the game: `load` the position to play it."""
 
     position: dict[str, Any]
     ok: Literal[True] = True

@@ -19,7 +19,9 @@ def replay(
     seat: Annotated[
         int | None, typer.Option(help="See it with the eyes of a seat; else nothing is hidden.")
     ] = None,
-    views: Annotated[bool, typer.Option("--views", help="Draw the table before every answer.")] = False,
+    views: Annotated[
+        bool, typer.Option("--views", help="Draw the table before every answer.")
+    ] = False,
     to: Annotated[int | None, typer.Option(help="Stop before this answer.")] = None,
 ) -> None:
     """Tell a saved game step by step."""

@@ -21,15 +21,21 @@ def simulate(
     games: Annotated[int, typer.Option("--games", "-g", help="How many games.")] = 10_000,
     seats: Annotated[int | None, typer.Option("--seats", "-n", help="How many play.")] = None,
     bots: Annotated[
-        str, typer.Option(help="random, tenderfoot, outlaw; or one for each seat: outlaw,random,random.")
+        str,
+        typer.Option(
+            help="random, tenderfoot, outlaw; or one for each seat: outlaw,random,random."
+        ),
     ] = RANDOM,
     option: Annotated[
-        list[str] | None, typer.Option("--option", "-o", help="An option of the game, as NAME=VALUE.")
+        list[str] | None,
+        typer.Option("--option", "-o", help="An option of the game, as NAME=VALUE."),
     ] = None,
     threads: Annotated[int, typer.Option(help="Threads; 0 for all cores.", min=0, max=256)] = 0,
     seed: Annotated[int, typer.Option(help="The same number gives the same games.", min=0)] = 0,
     csv: Annotated[Path | None, typer.Option(help="Write the results as CSV.")] = None,
-    as_json: Annotated[Path | None, typer.Option("--json", help="Write the results as JSON.")] = None,
+    as_json: Annotated[
+        Path | None, typer.Option("--json", help="Write the results as JSON.")
+    ] = None,
     plot: Annotated[Path | None, typer.Option(help="Write a picture (.png, .svg or .pdf).")] = None,
 ) -> None:
     """Play many games and show results by bandit and seat, with 95% confidence intervals."""

@@ -50,7 +50,9 @@ def play_games(
     return tally
 
 
-def _in_turn(pool: ThreadPoolExecutor, play: Any, starts: Iterator[int], most: int) -> Iterator[Batch]:
+def _in_turn(
+    pool: ThreadPoolExecutor, play: Any, starts: Iterator[int], most: int
+) -> Iterator[Batch]:
     """Batches as they are finished, never more than `most` waiting."""
     open_batches: set[Future[Batch]] = set()
     while True:

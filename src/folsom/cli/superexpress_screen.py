@@ -1,4 +1,4 @@
-"""Colt Super Express in the terminal: the train with everyone's place and facing, plans, loot, options in words."""
+"""Colt Super Express in the terminal: everyone's place and facing, plans, loot, options in words."""
 
 from collections.abc import Sequence
 from typing import Any

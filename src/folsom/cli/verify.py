@@ -1,4 +1,4 @@
-"""`folsom verify FILE`: proves a saved game: checksum, every answer, the outcome, and how the seed was made."""
+"""`folsom verify FILE`: proves a saved game: checksum, answers, outcome, and how the seed was made."""
 
 from pathlib import Path
 from typing import Annotated
@@ -14,7 +14,8 @@ from folsom.core.registry import game_module
 def verify(
     file: Annotated[Path, typer.Argument(help="A transcript.")],
     commitment: Annotated[
-        str | None, typer.Option(help="The hash the server showed when the table began, 64 hex digits.")
+        str | None,
+        typer.Option(help="The hash the server showed when the table began, 64 hex digits."),
     ] = None,
 ) -> None:
     """Replay a saved game and prove that nothing in it was changed, and that nobody chose its seed."""
@@ -24,16 +25,22 @@ def verify(
     proof = transcript.proof
     if proof is None:
         if commitment is not None:
-            raise BadTranscript("the transcript has no 'secret' line, so no commitment can be checked")
+            raise BadTranscript(
+                "the transcript has no 'secret' line, so no commitment can be checked"
+            )
         print("fairness   no proof in the file: it was not played on a server")
     else:
         if proof.seed != transcript.seed:
-            raise BadTranscript("the seed does not follow from the server's secret and the players' nonces")
+            raise BadTranscript(
+                "the seed does not follow from the server's secret and the players' nonces"
+            )
         if commitment is not None and proof.commitment.hex() != commitment.strip().lower():
             raise BadTranscript(
                 f"the server committed to {commitment!r}, but the secret's hash is {proof.commitment.hex()}"
             )
-        print(f"fairness   the seed follows from the secret and {len(proof.nonces)} players' nonces")
+        print(
+            f"fairness   the seed follows from the secret and {len(proof.nonces)} players' nonces"
+        )
         print(f"commitment {proof.commitment.hex()}{' (as given)' if commitment else ''}")
     prepare(transcript.game)
     game = module.replay(transcript)
@@ -44,4 +51,6 @@ def verify(
         return
     names = seat_names(game.view(None), None)
     for result in sorted(game.outcome.results, key=lambda result: result.place):
-        print(f"outcome    {result.place}. seat {result.seat}, {names[result.seat]}: ${result.points}")
+        print(
+            f"outcome    {result.place}. seat {result.seat}, {names[result.seat]}: ${result.points}"
+        )

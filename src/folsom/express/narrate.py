@@ -40,9 +40,7 @@ def narrate(event: Event) -> str:
             first, second = event.bandits or ("", "")
             return f"{_seat(event)} takes {first.capitalize()} and {second.capitalize()}."
         case "bullets-short":
-            return (
-                f"{_count(event.n, 'neutral bullet')} would be needed, too few are left: nobody is hit."
-            )
+            return f"{_count(event.n, 'neutral bullet')} would be needed, too few are left: nobody is hit."
     return _SENTENCES[event.event].format(
         seat=_seat(event),
         who=_who(event),
@@ -157,4 +155,6 @@ def _played(event: Event) -> str:
 def _moved(event: Event) -> str:
     way = "forward" if (event.to_car or 0) < (event.from_car or 0) else "back"
     place = "the roof of " if event.floor == "roof" else ""
-    return f"{_who(event)} {_MOVES[event.how or 'run'].format(way=way)} {place}{_car(event.to_car)}."
+    return (
+        f"{_who(event)} {_MOVES[event.how or 'run'].format(way=way)} {place}{_car(event.to_car)}."
+    )

@@ -8,9 +8,9 @@
      "seats": [{"hand": [], "deck": ["doc move", …]}, …],
      "pile": [{"card": "doc shoot"}, {"card": "belle move"}]}
 
-A deck is listed from its top card down. With `pending` somebody is asked; without it the game goes on by itself
-from the beginning of what `phase` names (`round`, `schemin`, `stealin`, `event`) to the first decision.
-`folsom.express.position_reader` says what may be left out.
+A deck is listed from its top card down. With `pending` somebody is asked; without it the game goes on by
+itself from the beginning of what `phase` names (`round`, `schemin`, `stealin`, `event`) to the first
+decision. `folsom.express.position_reader` says what may be left out.
 """
 
 from typing import Any
@@ -41,6 +41,7 @@ from folsom.express.components import (
 )
 from folsom.express.flow import is_secret, run
 from folsom.express.game import NAME, RULES_VERSION, ExpressGame
+from folsom.express.legal import options as option_mask
 from folsom.express.notation import (
     ACTIONS,
     ASKS,
@@ -53,7 +54,8 @@ from folsom.express.notation import (
     token_kind,
 )
 from folsom.express.options import Options
-from folsom.express.position_reader import PHASE_OF_ASK, PHASE_OF_STEP, read_position
+from folsom.express.position_frame import PHASE_OF_ASK, PHASE_OF_STEP
+from folsom.express.position_reader import read_position
 from folsom.express.view import Plain, card_parts, drew, plain_record, teams_of
 
 
@@ -79,6 +81,8 @@ def canonical(records: Records) -> Records:
     for seat in bits.members(int(state.asked)):
         state.choice_of[seat] = NOTHING
     state.choice_of[int(state.n_seats) :] = NOTHING
+    is_public = state.asking != Ask.NOTHING and not is_secret(int(state.asking))
+    state.offered = option_mask(state, bits.lowest(int(state.asked))) if is_public else 0
     return copy
 
 

@@ -29,7 +29,7 @@ from folsom.express.components import (
 from folsom.express.loot import is_purse
 from folsom.express.notation import BANDITS, FLOORS, token_kind
 
-_TOKEN = "token kind value place car floor bandit known_by".split()
+_TOKEN = ("token", "kind", "value", "place", "car", "floor", "bandit", "known_by")
 _KINDS = ("purse", "jewel", "strongbox")
 _PLACES = ("car", "bandit", "box")
 _SUPPLY = Counter(int(value) for value in PURSE_VALUES)
@@ -65,7 +65,11 @@ def _number_tokens(entries: list[dict[str, Given]]) -> dict[int, dict[str, Given
         if fields["token"].is_given:
             continue
         kind = fields["kind"].name(_KINDS, "a kind of loot")
-        start, end = ((0, FIRST_JEWEL), (FIRST_JEWEL, FIRST_STRONGBOX), (FIRST_STRONGBOX, FIRST_RANSOM))[kind]
+        start, end = (
+            (0, FIRST_JEWEL),
+            (FIRST_JEWEL, FIRST_STRONGBOX),
+            (FIRST_STRONGBOX, FIRST_RANSOM),
+        )[kind]
         free = [token for token in range(start, end) if token not in listed]
         if not free:
             fields["kind"].wrong(f"at most {end - start} of them (E1.3); this is one more:")
@@ -199,7 +203,9 @@ def _read_dropped(bandits: Given, state: Any) -> None:
         parts = dropped.fields("token", "against")
         bandit = BANDITS.index(fields["bandit"])
         token = parts["token"].whole(0, MAX_TOKENS - 1, "a token")
-        against = [item.whole(0, MAX_TOKENS - 1, "a token") for item in parts["against"].items(MAX_TOKENS)]
+        against = [
+            item.whole(0, MAX_TOKENS - 1, "a token") for item in parts["against"].items(MAX_TOKENS)
+        ]
         for other in against:
             more = int(state.token_value[other]) - int(state.token_value[token])
             if more * (-1 if state.revenge_takes_most else 1) < 0:
