@@ -259,7 +259,7 @@ def make_view(records: Records, seat: int | None) -> View:
         bandits=_bandits(plain) if is_laid_out else (),
         tokens=_tokens(plain, seat) if is_laid_out else (),
         pile=_pile(plain, seat),
-        drew=_drew(plain),
+        drew=drew(plain),
         players=tuple(_player(plain, teams, other) for other in range(n_seats)),
         hand=own[0],
         deck=own[1],
@@ -437,16 +437,17 @@ _GOES = tuple(
 )
 
 
-def _drew(plain: Plain) -> tuple[DrewView, ...]:
+def drew(plain: Plain) -> tuple[DrewView, ...]:
+    """The goes of this round in which seats drew cards instead of playing one."""
     if plain["round_number"] >= n_revealed(plain):
         return ()
     goes = _GOES[plain["round_card"][plain["round_number"]]]
     return tuple(
         DrewView(turn, go, seat)
-        for (turn, go), drew in zip(goes, plain["drew_in_go"], strict=False)
-        if drew
+        for (turn, go), seats in zip(goes, plain["drew_in_go"], strict=False)
+        if seats
         for seat in range(plain["n_seats"])
-        if drew >> seat & 1
+        if seats >> seat & 1
     )
 
 
