@@ -8,11 +8,11 @@
         pile="B shoot, (D move)",
     )
 
-The upper line is the roofs, the lower one the insides; the locomotive is on the left, the caboose on the
-right. B Belle, C Cheyenne, J Django, D Doc, G Ghost, T Tuco, M the Marshal; `$250` a purse, `j` a jewel, `s` a
-strongbox. Seats follow the order of the bandits' names, or `seats="T D"`; `seats="GT DJ"` makes two teams.
-With `pile` the game stands in Stealin' (a card in brackets lies face down), with `hands` in Schemin'. It then
-runs to its first decision, as games do.
+The upper line is the roofs, the lower one the insides; the locomotive is on the left, the caboose on
+the right. B Belle, C Cheyenne, J Django, D Doc, G Ghost, T Tuco, M the Marshal; `$250` a purse, `j` a
+jewel, `s` a strongbox. Seats follow the order of the bandits' names, or `seats="T D"`; `seats="GT DJ"`
+makes two teams. With `pile` the game stands in Stealin' (a card in brackets lies face down), else in
+Schemin' with the given `hands`. It then runs to its first decision, as games do.
 """
 
 from collections.abc import Mapping
@@ -64,7 +64,7 @@ Words = Mapping[str, str]
 
 
 class _Tokens:
-    """Hands out tokens in the order they are drawn: purses from 0, jewels from 18, strongboxes from 24."""
+    """Hands out tokens in the order they are drawn: purses from 0, jewels 18, strongboxes 24."""
 
     def __init__(self, state: Any) -> None:
         self.state = state
@@ -125,8 +125,9 @@ def train(
 ) -> ExpressGame:
     """A game that stands as drawn.
 
-    loot: what bandits hold, `{"B": "$250 j"}`; known: who else knows a purse, `{0: "C"}`; cylinders: bullets left;
-    card, round, turn: the round card lying open and where in the game it is; after: other round cards by round.
+    loot: what bandits hold, `{"B": "$250 j"}`; known: who else knows a purse, `{0: "C"}`; cylinders:
+    bullets left; card, round, turn: the round card lying open and where in the game it is; after:
+    other round cards by round.
     """
     teams = _seat_order(drawing, seats)
     is_paired = len(teams[0]) == 2
@@ -248,7 +249,7 @@ def _all_actions(team: Team) -> list[int]:
 
 
 def _read_cards(team: Team, words: str) -> list[int]:
-    """Cards of a seat: `move`, `T shoot` for a team's bandit, `bullet-D`, `bullet-neutral`; commas between."""
+    """Cards of a seat, with commas: `move`, `T shoot` in a team, `bullet-D`, `bullet-neutral`."""
     cards = []
     for word in (part.strip() for part in words.split(",")):
         if word.startswith("bullet-"):
@@ -348,7 +349,7 @@ def where(game: ExpressGame, letter: str) -> str:
 
 
 def form_word(game: ExpressGame, form: Any) -> str:
-    """An option in a few words: `move 3`, `shoot belle`, `rob $250`, `play doc rob`, `hide ghost move`."""
+    """An option in a few words: `move 3`, `shoot belle`, `rob $250`, `hide ghost move`."""
     match form.do:
         case "play":
             return f"{'hide' if form.face_down else 'play'} {form.card}"

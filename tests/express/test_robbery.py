@@ -18,8 +18,8 @@ def test_a_bandit_takes_one_token_of_its_choice_from_its_space() -> None:
     assert loot_of(game, "B") == "j"
     assert picture_of(game) == picture(
         """
-            |   |
-        M C | D | B $300 s
+        C |   |
+        M | D | B $300 s
         """
     )
 

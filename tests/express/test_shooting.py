@@ -102,10 +102,9 @@ def test_inside_only_bandits_inside_an_adjacent_car_can_be_shot() -> None:
 def test_the_locomotive_is_an_adjacent_car_too() -> None:
     game = train(
         """
-            | D
-        C T | M
+            |   |
+        C T | D | M
         """,
-        seats="C D T",
         pile="D shoot",
         powers=False,
     )
@@ -138,8 +137,8 @@ def test_a_bandit_never_shoots_one_in_its_own_space() -> None:
 def test_on_the_roof_the_nearest_bandits_in_each_direction_can_be_shot_at_any_distance() -> None:
     game = train(
         """
-        C J |  |  | D |  |  | T
-        M   |  |  | B |  |  |
+        C |  |  | D   |  |  | T
+        M |  |  | B J |  |  |
         """,
         pile="D shoot",
         powers=False,
