@@ -8,11 +8,11 @@
         pile="B shoot, (D move)",
     )
 
-The upper line is the roofs, the lower one the insides; the locomotive is on the left, the caboose on
-the right. B Belle, C Cheyenne, J Django, D Doc, G Ghost, T Tuco, M the Marshal; `$250` a purse, `j` a
-jewel, `s` a strongbox. Seats follow the order of the bandits' names, or `seats="T D"`; `seats="GT DJ"`
-makes two teams. With `pile` the game stands in Stealin' (a card in brackets lies face down), else in
-Schemin' with the given `hands`. It then runs to its first decision, as games do.
+The upper line is the roofs, the lower one the insides; the locomotive is on the left, the caboose
+on the right. B Belle, C Cheyenne, J Django, D Doc, G Ghost, T Tuco, M the Marshal; `$250` a purse,
+`j` a jewel, `s` a strongbox. Seats follow the order of the bandits' names, or `seats="T D"`;
+`seats="GT DJ"` makes two teams. With `pile` the game stands in Stealin' (a card in brackets lies
+face down), else in Schemin' with the given `hands`. It then runs to its first decision.
 """
 
 from collections.abc import Mapping
@@ -58,6 +58,7 @@ from folsom.express.view import card_parts, plain_record, teams_of
 
 LETTERS = "BCJDGT"
 NAMES = dict(zip(LETTERS, BANDITS, strict=True))
+ONE_OF_EACH = "move, change-floor, shoot, rob, punch, marshal"
 LOOT_LETTERS = {"j": ("jewel", FIRST_JEWEL), "s": ("strongbox", FIRST_STRONGBOX)}
 
 Words = Mapping[str, str]
@@ -125,9 +126,9 @@ def train(
 ) -> ExpressGame:
     """A game that stands as drawn.
 
-    loot: what bandits hold, `{"B": "$250 j"}`; known: who else knows a purse, `{0: "C"}`; cylinders:
-    bullets left; card, round, turn: the round card lying open and where in the game it is; after:
-    other round cards by round.
+    hands: one of each action card where nothing is said; loot: what bandits hold;
+    known: who else knows a purse, `{0: "C"}`; cylinders: bullets left; card, round, turn: the round
+    card lying open and where in the game it is; after: other round cards by round.
     """
     teams = _seat_order(drawing, seats)
     is_paired = len(teams[0]) == 2
@@ -150,6 +151,8 @@ def train(
     _choose_round_cards(state, card, round, turn, after or {})
     played = [] if pile is None else [word.strip() for word in pile.split(",") if word.strip()]
     _play(state, played)
+    if pile is None:
+        hands = dict.fromkeys(teams, ONE_OF_EACH) | dict(hands or {})
     _deal(state, teams, played, hands or {}, decks or {}, discards or {})
     state.step = Step.SCHEME if pile is None else Step.RESOLVE
     events = new_event_buffer()
