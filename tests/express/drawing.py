@@ -191,10 +191,11 @@ def _place_everything(
         for word in words.split():
             tokens.put(word, AT_BANDIT + LETTERS.index(letter), 1 << _seat_of(teams, letter))
     for token, letters in known.items():
-        for letter in letters:
-            state.token_known_by[token] |= 1 << _seat_of(teams, letter)
         if letters == "everyone":
             state.token_known_by[token] = -1
+            continue
+        for letter in letters:
+            state.token_known_by[token] |= 1 << _seat_of(teams, letter)
 
 
 def _choose_round_cards(
