@@ -30,6 +30,7 @@ from folsom.express.components import (
 )
 from folsom.express.legal import options
 from folsom.express.loot import is_purse
+from folsom.express.round_events import purses_for_revenge
 from folsom.express.schemin import ACTION_CARDS
 from folsom.express.state import State, bandit_on_card
 from folsom.kernel import kernel, widen
@@ -80,8 +81,16 @@ def redraw_purses(state: State, viewer: int, source: State) -> None:
                 value = state.token_value[i]
                 state.token_value[i] = state.token_value[j]
                 state.token_value[j] = value
-        if fits_what_was_dropped(state):
+        if fits_what_was_dropped(state) and fits_what_is_dropped(state):
             return
+
+
+@kernel
+def fits_what_is_dropped(state: State) -> bool:
+    """E7.7 Whoever is being asked which purse to drop has several to choose from."""
+    if state.asking != Ask.REVENGE:
+        return True
+    return count(purses_for_revenge(state, widen(state.acting_bandit))) > 1
 
 
 @kernel

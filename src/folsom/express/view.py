@@ -284,8 +284,11 @@ def card_parts(plain: Plain, seat: int) -> tuple[list[int], list[int], list[int]
 
 
 def resolving(plain: Plain) -> About | None:
-    """The card being resolved, and what was chosen for it so far."""
+    """The card being resolved (or covered, E9.4), and what was chosen for it so far."""
     bandit = plain["acting_bandit"]
+    if plain["asking"] == Ask.COVER:
+        bandit, action = divmod(plain["pile_card"][plain["n_pile"] - 1], N_ACTIONS)
+        return About(BANDITS[bandit], f"{BANDITS[bandit]} {ACTIONS[action]}", None, None)
     if bandit == NOBODY or plain["asking"] == Ask.NOTHING:
         return None
     if plain["step"] == Step.RESOLVE:
