@@ -1,9 +1,9 @@
-"""Writes the golden games: seeded random games with every answer, every event and what every seat sees.
+"""Writes the golden games: seeded random games with all answers, events and what every seat sees.
 
     python -m tools.golden            rewrite all files
     python -m tools.golden GAME       rewrite those of one game
 
-The files are compared by the tests. Regenerate them in a commit of their own, and only when a change in
+The tests compare the files. Regenerate them in a commit of their own, and only when a change in
 what happens is meant.
 """
 

@@ -168,7 +168,7 @@ def test_whoever_is_asked_which_purse_to_drop_has_a_choice_in_every_possible_sta
         pile="",
         card="marshals-revenge",
         loot={"B": "$300 $300 $400"},
-        known={1: "C", **{token: "everyone" for token in range(3, 18)}},
+        known={1: "C", **dict.fromkeys(range(3, 18), "everyone")},
     )
     assert asked(game) == "B revenge"
     for viewer in (None, 0, 1, 2):
