@@ -1,5 +1,7 @@
 """Names for numbers: how bandits, cards, tokens and places are written, everywhere."""
 
+from functools import cache
+
 from folsom.core.errors import CannotRead
 from folsom.express.components import (
     AT_BANDIT,
@@ -43,6 +45,7 @@ HAPPENINGS = ("", *(_slug(h.name) for h in Happening))
 Team = tuple[int, int]
 
 
+@cache
 def card_name(team: Team, card: int) -> str:
     """A card as its owner holds it: "doc move", "bullet belle", "bullet neutral"."""
     if card == NEUTRAL_BULLET:
@@ -66,7 +69,9 @@ def read_card(team: Team, name: object) -> int:
             if bandit != NOBODY and first == BANDITS[bandit] and second in ACTIONS:
                 return slot * N_ACTIONS + ACTIONS.index(second)
     names = " or ".join(BANDITS[b] for b in team if b != NOBODY)
-    raise CannotRead(f"expected a card of {names} such as '{names.split(' ')[0]} move' or 'bullet neutral', not {name!r}")
+    raise CannotRead(
+        f"expected a card of {names} such as '{names.split(' ')[0]} move' or 'bullet neutral', not {name!r}"
+    )
 
 
 def round_card_name(card: int) -> str:
