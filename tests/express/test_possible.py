@@ -20,6 +20,7 @@ from tests.rules import rule
 
 from folsom.core import bits
 from folsom.express import ExpressGame
+from folsom.express.legal import offered
 from folsom.kernel import IS_COMPILED
 
 N_SAMPLES = 4000 if IS_COMPILED else 120
@@ -409,6 +410,17 @@ def test_one_who_is_asked_to_scheme_has_a_choice_in_every_possible_state() -> No
     for i in range(20):
         other = game.possible(1, i.to_bytes(32, "big"))
         assert hand_of(other, "B") == ["belle move", "bullet cheyenne"]
+
+
+@rule("E3.2", "E4.11")
+def test_what_a_possible_state_offers_tells_nothing_of_the_true_one() -> None:
+    game = train(TRAIN, hands={"B": "move, rob"}, decks={"B": "shoot, punch"})
+    found = set()
+    for i in range(20):
+        other = game.possible(1, i.to_bytes(32, "big"))
+        assert int(offered(other.records[0], 0)) == other.option_mask(0)
+        found.add(other.option_mask(0))
+    assert len(found) > 1
 
 
 @rule("E9.4")

@@ -4,7 +4,7 @@ What is kept is exactly what the view shows, counting included. Cards are told a
 (two Move cards are two), so that each way they could lie counts the same.
 """
 
-from folsom.core.bits import count, has
+from folsom.core.bits import count, has, lowest
 from folsom.core.randomness import below, next_word, start_stream
 from folsom.express.cards import (
     hand_mask,
@@ -50,6 +50,9 @@ def redraw(state: State, viewer: int, source: State) -> None:
             shuffle_part(state, seat, 0, n_hidden, source)
         else:
             redraw_seat(state, seat, source)
+    if count(widen(state.asked)) == 1:
+        # What was offered before the redraw would tell what was hidden.
+        state.offered = options(state, lowest(widen(state.asked)))
 
 
 @kernel
