@@ -87,7 +87,7 @@ class ExpressGame(Game[Options, View, Event]):
         return make_view(self.records, seat)
 
     def possible(self, seat: int | None, seed: bytes) -> Self:
-        # A whole record: Numba warns where a shorter one begins alike.
+        # A whole record, of which only the generator is used: kernels are compiled for one kind of record.
         source = np.zeros(1, STATE)
         write_seed(source[0], seed)
         other = self.copy()
