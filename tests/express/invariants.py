@@ -28,6 +28,7 @@ from folsom.express.components import (
     Floor,
     Step,
 )
+from folsom.express.legal import offered
 from folsom.express.view import Plain, card_parts, plain_record
 
 
@@ -129,3 +130,4 @@ def check_decisions(game: ExpressGame, plain: Plain) -> None:
     assert (plain["step"] == Step.OVER) == (plain["asked"] == 0)
     for seat in bits.members(game.asked_mask()):
         assert bits.count(game.option_mask(seat)) > 1
+        assert int(offered(game.records[0], seat)) == game.option_mask(seat)

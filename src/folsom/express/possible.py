@@ -4,7 +4,7 @@ What is kept is exactly what the view shows, counting included. Cards are told a
 (two Move cards are two), so that each way they could lie counts the same.
 """
 
-from folsom.core.bits import count, has
+from folsom.core.bits import count, has, lowest
 from folsom.core.randomness import below, next_word, start_stream
 from folsom.express.cards import (
     hand_mask,
@@ -50,6 +50,9 @@ def redraw(state: State, viewer: int, source: State) -> None:
             shuffle_part(state, seat, 0, n_hidden, source)
         else:
             redraw_seat(state, seat, source)
+    if count(widen(state.asked)) == 1:
+        # What was offered before the redraw would tell what was hidden.
+        state.offered = options(state, lowest(widen(state.asked)))
 
 
 @kernel
@@ -244,14 +247,15 @@ def gather_sure(state: State, seat: int, start: int, end: int) -> int:
 
 @kernel
 def fits_counting(state: State, seat: int, n_hidden: int) -> bool:
-    """Whether a deal fits: only actions face down, old ones from what was held, enough actions in hand."""
+    """Whether a deal fits: only actions face down, old ones from what was held, sure actions in hand.
+
+    E8.1 The actions everyone is sure of are particular cards (those kept), the rest of the hand is any.
+    """
     start = widen(state.n_deck_of[seat])
     end_of_hand = start + widen(state.n_hand_of[seat])
-    n_actions = 0
-    for i in range(start, end_of_hand):
-        n_actions += not is_bullet(widen(state.cards_of[seat, i]))
-    if n_actions < state.sure_actions_of[seat]:
-        return False
+    for i in range(start, start + widen(state.sure_actions_of[seat])):
+        if is_bullet(widen(state.cards_of[seat, i])):
+            return False
     k = end_of_hand
     for i in range(widen(state.n_resolved), widen(state.n_pile)):
         if is_hidden_in_pile(state, i, seat):

@@ -10,14 +10,7 @@ from folsom.core.decision import TAKE_BACK, Answer, Decision, Option, Outcome
 from folsom.core.errors import BadTranscript
 from folsom.core.game import Game, replay_answers
 from folsom.core.randomness import read_seed, write_seed
-from folsom.core.state import (
-    NO_EVENTS,
-    RANDOM_FIELDS,
-    EventRows,
-    Records,
-    new_event_buffer,
-    record_dtype,
-)
+from folsom.core.state import NO_EVENTS, EventRows, Records, new_event_buffer
 from folsom.core.transcript import Transcript, read_transcript
 from folsom.superexpress.flow import apply, begin, take_back
 from folsom.superexpress.forms import Event, decode_events, option_form
@@ -29,7 +22,7 @@ from folsom.superexpress.playout import apply_answers
 from folsom.superexpress.position import read_position, write_position
 from folsom.superexpress.possible import redraw
 from folsom.superexpress.scoring import outcome
-from folsom.superexpress.state import State, state_of
+from folsom.superexpress.state import State, new_records, state_of
 from folsom.superexpress.view import View, make_view
 
 NAME = "superexpress"
@@ -69,15 +62,16 @@ class SuperExpressGame(Game[Options, View, Event]):
         return make_view(self.records, seat)
 
     def possible(self, seat: int | None, seed: bytes) -> Self:
-        source = np.zeros(1, _SOURCE)
-        write_seed(source[0], seed)
+        # A whole record: Numba would take ours for a kind of one that holds a generator only.
+        source = new_records()
+        write_seed(state_of(source), seed)
         other = self.copy()
         # Answers and seed would tell what is hidden.
         other.seed = None
         other.answers = []
         other._firsts = []
         other._rows = new_event_buffer()
-        redraw(other.state, SPECTATOR if seat is None else seat, source[0])
+        redraw(other.state, SPECTATOR if seat is None else seat, state_of(source))
         return other
 
     def position(self) -> dict[str, Any]:
@@ -98,9 +92,6 @@ class SuperExpressGame(Game[Options, View, Event]):
 
     def _decode(self, rows: EventRows, viewers: int) -> list[Event]:
         return decode_events(rows, self.records["bandit_of"][0].tolist())
-
-
-_SOURCE = record_dtype(list(RANDOM_FIELDS))
 
 
 def new(seats: int = 5, seed: str | bytes | int | None = None, **options: Any) -> SuperExpressGame:
