@@ -85,10 +85,9 @@ class Table:
         """The typed form of what a seat, or a spectator, may know."""
         return import_module(f"folsom.{self.game}.view").make_view(self.records, seat)
 
-    def game_over_records(self) -> Any:
-        """The same game behind the checked door, sharing this table's record."""
-        game_class = game_module(self.game)
-        made = game_class.new_from(self.options, bytes(SEED_BYTES))
-        made.records = self.records
-        made.seed = None
-        return made
+    def as_game(self) -> Any:
+        """The game in play behind the checked door; it shares this table's record."""
+        game = game_module(self.game).new_from(self.options, bytes(SEED_BYTES))
+        game.records = self.records
+        game.seed = None
+        return game
