@@ -38,6 +38,7 @@ from folsom.express.components import (
     Step,
 )
 from folsom.express.game import ExpressGame
+from folsom.express.legal import options
 from folsom.express.loot import is_purse
 from folsom.express.notation import (
     ACTIONS,
@@ -77,6 +78,8 @@ def imagine_express(view: View, decision: Decision, seed: bytes | None) -> Obser
         _write_cards(records, view, player.seat)
     _write_rounds(records, view)
     _write_question(records, view)
+    state = records[0]
+    state.offered = options(state, view.seat)
     game = ExpressGame(records, Options(seats=view.n_seats), None, new_event_buffer())
     return observe(game, view.seat, seed)
 

@@ -5,12 +5,12 @@ import numpy.typing as npt
 
 from folsom.bots.express_thumb import option_value
 from folsom.core.bits import lowest
-from folsom.core.chooser import Chooser, choose_below, choose_option, next_number
+from folsom.core.chooser import Chooser, choose_option, next_number
 from folsom.core.randomness import start_stream
 from folsom.core.state import EventRows, Records
 from folsom.express.cards import hand_mask
 from folsom.express.flow import apply, begin
-from folsom.express.legal import first_asked, options
+from folsom.express.legal import first_asked, offered
 from folsom.express.playout import is_over
 from folsom.express.scoring import dollars_of, rank_value, winners
 from folsom.express.state import State
@@ -24,11 +24,11 @@ LITTLE = 16
 
 
 @kernel
-def choose_by_thumb(state: State, seat: int, offered: int, spread: int, chooser: Chooser) -> int:
+def choose_by_thumb(state: State, seat: int, mask: int, spread: int, chooser: Chooser) -> int:
     """The option of most worth by the rules of thumb, give or take `spread` dollars."""
     hand = hand_mask(state, seat)
     best, chosen = -(1 << 40), 0
-    rest = offered
+    rest = mask
     while rest != 0:
         option = lowest(rest)
         rest &= rest - 1
@@ -39,43 +39,28 @@ def choose_by_thumb(state: State, seat: int, offered: int, spread: int, chooser:
 
 
 @kernel
-def choose_with_sense(state: State, seat: int, offered: int, chooser: Chooser) -> int:
+def choose_with_sense(state: State, seat: int, mask: int, chooser: Chooser) -> int:
     """Any option that is not obviously pointless; any at all if there is none."""
     hand = hand_mask(state, seat)
     sensible = 0
-    rest = offered
+    rest = mask
     while rest != 0:
         option = lowest(rest)
         rest &= rest - 1
         if option_value(state, seat, option, hand) >= 0:
             sensible |= 1 << option
-    return choose_option(chooser, sensible if sensible != 0 else offered)
+    return choose_option(chooser, sensible if sensible != 0 else mask)
 
 
 @kernel
 def choose(state: State, seat: int, policy: int, chooser: Chooser) -> int:
     """The answer of a bot that does not search: 0 random, 1 Tenderfoot, 2 Outlaw."""
-    offered = options(state, seat)
+    asked = offered(state, seat)
     if policy == 2:
-        return choose_by_thumb(state, seat, offered, LITTLE, chooser)
+        return choose_by_thumb(state, seat, asked, LITTLE, chooser)
     if policy == 1:
-        return choose_with_sense(state, seat, offered, chooser)
-    return choose_option(chooser, offered)
-
-
-@kernel
-def play_out_by_thumb(
-    state: State, chooser: Chooser, spread: int, blunder: int, events: EventRows
-) -> None:
-    """Play on to the end by the rules of thumb; in `blunder` of 100 decisions any option will do."""
-    while not is_over(state):
-        seat = first_asked(state)
-        offered = options(state, seat)
-        if blunder > 0 and choose_below(chooser, 100) < blunder:
-            option = choose_option(chooser, offered)
-        else:
-            option = choose_by_thumb(state, seat, offered, spread, chooser)
-        apply(state, seat, option, events)
+        return choose_with_sense(state, seat, asked, chooser)
+    return choose_option(chooser, asked)
 
 
 @kernel

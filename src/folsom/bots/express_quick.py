@@ -38,7 +38,7 @@ from folsom.express.components import (
     Floor,
 )
 from folsom.express.state import State, has_power
-from folsom.kernel import kernel, widen
+from folsom.kernel import kernel, small_kernel, widen
 
 Notes = npt.NDArray[np.int64]
 SURVEYED = 0
@@ -92,7 +92,7 @@ def survey(state: State, notes: Notes) -> None:
             notes[STANDING + widen(state.floor_of[bandit])] |= 1 << widen(state.car_of[bandit])
 
 
-@kernel
+@small_kernel
 def loot_value(notes: Notes, cars: int, floor: int) -> int:
     """What the best token on that floor of the cars is worth, roughly."""
     if cars & notes[BOXES + floor]:
@@ -104,7 +104,7 @@ def loot_value(notes: Notes, cars: int, floor: int) -> int:
     return 0
 
 
-@kernel
+@small_kernel
 def rivals_standing(state: State, seat: int, floor: int) -> int:
     """The cars where bandits of other seats stand on that floor."""
     cars = 0
@@ -228,7 +228,7 @@ def run_quickly(
     return chosen
 
 
-@kernel
+@small_kernel
 def rivals_among(state: State, seat: int, offered: int) -> int:
     """Of some bandits those that other seats lead; all if there is no such."""
     rivals = 0
@@ -238,7 +238,7 @@ def rivals_among(state: State, seat: int, offered: int) -> int:
     return rivals if rivals != 0 else offered
 
 
-@kernel
+@small_kernel
 def best_tokens(offered: int) -> int:
     """Strongboxes before jewels before purses."""
     if offered & STRONGBOX_TOKENS:
@@ -248,7 +248,7 @@ def best_tokens(offered: int) -> int:
     return offered
 
 
-@kernel
+@small_kernel
 def knock_quickly(state: State, offered: int, chooser: Chooser) -> int:
     """The best token; Cheyenne takes a purse, which she can pocket."""
     purses = offered & ~JEWEL_TOKENS & ~STRONGBOX_TOKENS
@@ -273,7 +273,7 @@ def send_marshal_quickly(state: State, seat: int, offered: int, chooser: Chooser
     return choose_option(chooser, offered)
 
 
-@kernel
+@small_kernel
 def push_quickly(state: State, offered: int, chooser: Chooser) -> int:
     """Into the Marshal's arms if he is next door."""
     marshal = 1 << widen(state.marshal_car)

@@ -20,7 +20,7 @@ from folsom.core.chooser import Chooser, choose_below, choose_option
 from folsom.core.state import EventRows, RandomState, Records
 from folsom.express.components import MAX_SEATS, NOBODY, Ask
 from folsom.express.flow import apply, take_back
-from folsom.express.legal import first_asked, options
+from folsom.express.legal import first_asked, offered, options
 from folsom.express.playout import is_over
 from folsom.express.possible import redraw
 from folsom.express.scoring import dollars_of, winners
@@ -111,15 +111,15 @@ def play_once(
     notes[SURVEYED] = 0
     while not is_over(state):
         seat = first_asked(state)
-        offered = options(state, seat)
+        mask = offered(state, seat)
         if has(growing, seat):
             place = place_of(state, path[2 * MAX_PATH + seat])
-            new = untried(tree, generation, place, offered)
+            new = untried(tree, generation, place, mask)
             if new != 0:
                 option = choose_quickly(state, seat, new, spread, chooser, notes)
                 growing &= ~(1 << seat)
             else:
-                option = select(tree, generation, place, offered, settings[EXPLORATION])
+                option = select(tree, generation, place, mask, settings[EXPLORATION])
             edge = mix(place, option)
             at = find_or_add(tree, generation, edge)
             if at != ABSENT and n_path < MAX_PATH:
@@ -130,9 +130,9 @@ def play_once(
                 growing &= ~(1 << seat)
             path[2 * MAX_PATH + seat] = edge
         elif blunder > 0 and choose_below(chooser, 100) < blunder:
-            option = choose_option(chooser, offered)
+            option = choose_option(chooser, mask)
         else:
-            option = choose_quickly(state, seat, offered, spread, chooser, notes)
+            option = choose_quickly(state, seat, mask, spread, chooser, notes)
         if first < 0 and seat == searching:
             first = option
         apply(state, seat, option, events)

@@ -17,13 +17,13 @@ from folsom.express.components import (
     Floor,
 )
 from folsom.express.state import State
-from folsom.kernel import kernel, widen
+from folsom.kernel import kernel, small_kernel, widen
 
 GUESS = 7
 """What an unknown purse is worth on average, in units of $50."""
 
 
-@kernel
+@small_kernel
 def worth(state: State, seat: int, token: int) -> int:
     """What a seat thinks a token is worth, in units of $50."""
     if has(widen(state.token_known_by[token]), seat):
@@ -73,20 +73,20 @@ def wealth(state: State, seat: int, bandit: int) -> int:
     return total
 
 
-@kernel
+@small_kernel
 def is_rival(state: State, seat: int, bandit: int) -> bool:
     """Whether another seat leads that bandit."""
     leader = widen(state.seat_of[bandit])
     return leader >= 0 and leader != seat
 
 
-@kernel
+@small_kernel
 def whole_train(state: State) -> int:
     """All cars, as bits."""
     return (2 << widen(state.caboose)) - 1
 
 
-@kernel
+@small_kernel
 def safe_cars(state: State, cars: int, floor: int) -> int:
     """Of some cars those where the Marshal is not met."""
     if floor == Floor.INSIDE:
@@ -94,7 +94,7 @@ def safe_cars(state: State, cars: int, floor: int) -> int:
     return cars
 
 
-@kernel
+@small_kernel
 def after_move(state: State, cars: int, floor: int) -> int:
     """Where a Move can lead from any of these cars, the Marshal's car left out where there is another."""
     reached = cars << 1 | cars >> 1
@@ -105,7 +105,7 @@ def after_move(state: State, cars: int, floor: int) -> int:
     return safe if safe != 0 else reached
 
 
-@kernel
+@small_kernel
 def own_pile_action(state: State, bandit: int, i: int) -> int:
     """The action of the i-th card of the pile if it is this bandit's own, else nothing."""
     card = widen(state.pile_card[i])
@@ -141,7 +141,7 @@ def next_own_action(state: State, bandit: int) -> int:
     return NOTHING
 
 
-@kernel
+@small_kernel
 def turns_left(state: State) -> int:
     """How many turns of the round come after this one."""
     card = widen(state.round_card[widen(state.round_number)])

@@ -37,9 +37,7 @@ def is_ahead(state: State, seat: int, other: int, facing: int, edge: int) -> boo
 
 
 @kernel
-def in_my_sights(
-    state: State, seat: int, car: int, floor: int, facing: int, edge: int
-) -> int:
+def in_my_sights(state: State, seat: int, car: int, floor: int, facing: int, edge: int) -> int:
     """Whom a shot would hit from there, if nobody moved."""
     target, nearest = NOBODY, 99
     for other in range(widen(state.n_seats)):

@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from folsom.core.bits import lowest
-from folsom.kernel import kernel, widen
+from folsom.kernel import kernel, small_kernel, widen
 
 Numbers = npt.NDArray[np.int64]
 Reals = npt.NDArray[np.float64]
@@ -45,7 +45,7 @@ def new_tree(size_bits: int) -> Tree:
     )
 
 
-@kernel
+@small_kernel
 def mix(place: int, more: int) -> int:
     """A new number from two, spread over 62 bits."""
     x = (place ^ (more + 0x7F4A7C15 + (place << 6) + (place >> 2))) & MASK
@@ -53,7 +53,7 @@ def mix(place: int, more: int) -> int:
     return x ^ (x >> 29)
 
 
-@kernel
+@small_kernel
 def find(tree: Tree, generation: int, key: int) -> int:
     """The entry of a key, or ABSENT."""
     size = tree.keys.shape[0]
@@ -67,7 +67,7 @@ def find(tree: Tree, generation: int, key: int) -> int:
     return ABSENT
 
 
-@kernel
+@small_kernel
 def find_or_add(tree: Tree, generation: int, key: int) -> int:
     """The entry of a key, made if there is none; ABSENT if the table is crowded there."""
     size = tree.keys.shape[0]
@@ -118,14 +118,14 @@ def select(tree: Tree, generation: int, place: int, offered: int, exploration: f
     return chosen
 
 
-@kernel
+@small_kernel
 def learn(tree: Tree, at: int, value: float) -> None:
     """One more playout went through this entry."""
     tree.visits[at] += 1.0
     tree.total[at] += value
 
 
-@kernel
+@small_kernel
 def as_place(seat: int) -> int:
     """Where a seat's tree begins."""
     return mix(0x51ED270B, widen(seat) + 1)
