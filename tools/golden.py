@@ -15,6 +15,8 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
+from tests.express.variants import VARIANTS as EXPRESS
+
 from folsom.core.registry import game_module
 
 ROOT = Path(__file__).parents[1] / "tests"
@@ -22,6 +24,7 @@ TAKE_BACK_SHARE = 0.05
 ANSWERS_BETWEEN_VIEWS = 15
 
 SETTINGS: dict[str, dict[str, dict[str, Any]]] = {
+    "express": EXPRESS,
     "superexpress": {
         f"{seats}-seats{'-reflex' * reflex}{'-horse' * horse}": {
             "seats": seats,

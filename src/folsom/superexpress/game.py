@@ -62,6 +62,7 @@ class SuperExpressGame(Game[Options, View, Event]):
         return make_view(self.records, seat)
 
     def possible(self, seat: int | None, seed: bytes) -> Self:
+        # A whole record: Numba would take ours for a kind of one that holds a generator only.
         source = new_records()
         write_seed(state_of(source), seed)
         other = self.copy()

@@ -39,7 +39,7 @@ from folsom.superexpress.notation import (
 from folsom.superexpress.options import Options
 from folsom.superexpress.planning import own_cards, start_plan, take_cards_up
 from folsom.superexpress.state import LOST, State, new_records, state_of
-from folsom.superexpress.view import Plain, line_in_space, loot_values, plain_record
+from folsom.superexpress.view import Plain, lines_of, loot_values, plain_record
 
 MAX_DEPARTURE = 500
 
@@ -57,19 +57,19 @@ def write_position(records: Records) -> dict[str, Any]:
             {"card": CAR_CARDS[plain["car_card"][car]], "loot": LOOT[plain["loot_of_car"][car]]}
             for car in range(1, plain["caboose"] + 1)
         ],
-        "bandits": [_write_bandit(plain, seat) for seat in range(plain["n_seats"])],
+        "bandits": [_write_bandit(plain, seat, line) for seat, line in enumerate(lines_of(plain))],
         "lost": list(loot_values(plain, LOST)),
     }
 
 
-def _write_bandit(plain: Plain, seat: int) -> dict[str, Any]:
+def _write_bandit(plain: Plain, seat: int, line: int) -> dict[str, Any]:
     written: dict[str, Any] = {"bandit": BANDITS[plain["bandit_of"][seat]]}
     if plain["status_of"][seat] == Status.ABOARD:
         n = plain["n_planned"][seat]
         written |= {
             "car": plain["car_of"][seat],
             "floor": FLOORS[plain["floor_of"][seat]],
-            "line": line_in_space(plain, seat),
+            "line": line,
             "facing": FACINGS[plain["facing_of"][seat]],
             "stunned": bool(plain["is_stunned"][seat]),
             "plan": [CARDS[card] for card in plain["plan"][seat][:n]],

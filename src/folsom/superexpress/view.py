@@ -110,6 +110,7 @@ def make_view(records: Records, seat: int | None) -> View:
     """What a seat, or a spectator, may know."""
     plain = plain_record(records)
     seats = range(plain["n_seats"])
+    lines = lines_of(plain)
     return View(
         seat=seat,
         n_seats=plain["n_seats"],
@@ -118,7 +119,7 @@ def make_view(records: Records, seat: int | None) -> View:
         round=plain["round_number"],
         first_player=plain["first_player"],
         cars=_cars(plain),
-        bandits=tuple(_bandit(plain, other) for other in seats),
+        bandits=tuple(_bandit(plain, other, lines[other]) for other in seats),
         plans=tuple(_plan(plain, other, other == seat) for other in seats),
         loot=tuple(LootView(other, loot_values(plain, other)) for other in seats),
         lost=loot_values(plain, LOST),
@@ -133,17 +134,18 @@ def _cars(plain: Plain) -> tuple[CarView, ...]:
     return (CarView(LOCOMOTIVE, LOCOMOTIVE_CARD), *cars)
 
 
-def line_in_space(plain: Plain, seat: int) -> int:
-    """The place of a bandit that is aboard in the line of its space, 0 for the rearmost."""
-    space = plain["car_of"][seat], plain["floor_of"][seat]
-    return sum(
-        (plain["car_of"][other], plain["floor_of"][other]) == space
-        and plain["spot_of"][other] < plain["spot_of"][seat]
-        for other in range(plain["n_seats"])
-    )
+def lines_of(plain: Plain) -> list[int]:
+    """Each bandit's place in the line of its space, 0 for the rearmost."""
+    lines = [0] * plain["n_seats"]
+    n_in: dict[tuple[int, int], int] = {}
+    for seat in sorted(range(plain["n_seats"]), key=plain["spot_of"].__getitem__):
+        space = plain["car_of"][seat], plain["floor_of"][seat]
+        lines[seat] = n_in.get(space, 0)
+        n_in[space] = lines[seat] + 1
+    return lines
 
 
-def _bandit(plain: Plain, seat: int) -> BanditView:
+def _bandit(plain: Plain, seat: int, line: int) -> BanditView:
     is_aboard = plain["status_of"][seat] == Status.ABOARD
     return BanditView(
         bandit=BANDITS[plain["bandit_of"][seat]],
@@ -151,7 +153,7 @@ def _bandit(plain: Plain, seat: int) -> BanditView:
         aboard=is_aboard,
         car=plain["car_of"][seat] if is_aboard else None,
         floor=FLOORS[plain["floor_of"][seat]] if is_aboard else None,
-        line=line_in_space(plain, seat) if is_aboard else None,
+        line=line if is_aboard else None,
         facing=FACINGS[plain["facing_of"][seat]] if is_aboard else None,
         stunned=bool(plain["is_stunned"][seat]),
     )
