@@ -1,8 +1,8 @@
 """The arena: matches between bots with paired deals and rotated seats, and what they prove.
 
-    plan = Plan(bots=("outlaw", "tenderfoot"), variants=(Variant("express", {"seats": 4}),), deals=100)
-    results = run(plan)
-    print(matchups(plan, results))
+plan = Plan(bots=("outlaw", "tenderfoot"), variants=(Variant("express", {"seats": 4}),), deals=100)
+results = run(plan)
+print(matchups(plan, results))
 """
 
 from folsom.arena.plan import MIXES, Plan, Variant

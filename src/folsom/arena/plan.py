@@ -80,7 +80,9 @@ class Plan:
         if self.mix not in MIXES:
             raise BadOptions(f"the mixes are {', '.join(MIXES)}, not {self.mix!r}")
         if self.on_fault not in FAULT_RULES:
-            raise BadOptions(f"after a fault comes {' or '.join(FAULT_RULES)}, not {self.on_fault!r}")
+            raise BadOptions(
+                f"after a fault comes {' or '.join(FAULT_RULES)}, not {self.on_fault!r}"
+            )
         if not 1 <= self.deals <= MAX_DEALS:
             raise BadOptions(f"the number of deals is 1 to {MAX_DEALS}, not {self.deals!r}")
         if not self.time_limit > 0:

@@ -32,8 +32,15 @@ def tables(plan: Plan, results: Sequence[Result], kind: str = "elo") -> list[Tab
     if met:
         heads = ["variant", "bot", "against", "in seats", "share of victory", "par", "games"]
         rows = [
-            [m.variant, m.bot, m.against, m.seats, percent(m.share), f"{100 * m.par:.1f}%"]
-            + [str(m.games)]
+            [
+                m.variant,
+                m.bot,
+                m.against,
+                m.seats,
+                percent(m.share),
+                f"{100 * m.par:.1f}%",
+                str(m.games),
+            ]
             for m in met
         ]
         found.append((_title_of(plan), heads, rows))
@@ -42,11 +49,15 @@ def tables(plan: Plan, results: Sequence[Result], kind: str = "elo") -> list[Tab
             [r.value, r.bot, percent(r.share), f"{100 * r.par:.1f}%", str(r.games)]
             for r in rates(plan, results, what)
         ]
-        found.append((f"Victories by {what}", [what, "bot", "a seat's share", "par", "games"], rows))
+        found.append(
+            (f"Victories by {what}", [what, "bot", "a seat's share", "par", "games"], rows)
+        )
     faults = [fault for result in results for fault in result.faults]
     if faults:
         rows = [[f.bot, str(f.seat), str(f.number), f.kind, f.why] for f in faults]
-        found.append(("Faults", ["bot", "seat", "answer number", "decision", "what happened"], rows))
+        found.append(
+            ("Faults", ["bot", "seat", "answer number", "decision", "what happened"], rows)
+        )
     return found
 
 
@@ -60,7 +71,12 @@ def _ratings_table(ratings: list[Rating], kind: str) -> Table:
     heads = ["bot", "rating", "95% interval", "games"]
     digits = 0 if kind == "elo" else 2
     rows = [
-        [r.bot, f"{r.rating:.{digits}f}", f"{r.low:.{digits}f} to {r.high:.{digits}f}", str(r.games)]
+        [
+            r.bot,
+            f"{r.rating:.{digits}f}",
+            f"{r.low:.{digits}f} to {r.high:.{digits}f}",
+            str(r.games),
+        ]
         for r in ratings
     ]
     return ("Elo" if kind == "elo" else "OpenSkill"), heads, rows

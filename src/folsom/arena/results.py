@@ -55,7 +55,9 @@ class Result:
 def read_result(plain: dict[str, Any]) -> Result:
     """A result from plain values."""
     rows = ("seating", "shares", "points", "places", "bandits")
-    values = {key: tuple(plain[key]) if key in rows else plain[key] for key in plain}
+    values: dict[str, Any] = {
+        key: tuple(plain[key]) if key in rows else plain[key] for key in plain
+    }
     values["faults"] = tuple(Fault(**fault) for fault in plain["faults"])
     return Result(**values)
 

@@ -175,7 +175,16 @@ def play_policies(plan: Plan, tasks: list[Task]) -> list[Result]:
     won, counts = np.zeros(n, np.int64), np.zeros(n, np.int64)
     start = time.perf_counter()
     policy_module.play_games(
-        template, template.copy(), keys, policies, choosers, NO_EVENTS, points, ranks, won, bandits,
+        template,
+        template.copy(),
+        keys,
+        policies,
+        choosers,
+        NO_EVENTS,
+        points,
+        ranks,
+        won,
+        bandits,
         counts,
     )
     each = (time.perf_counter() - start) / n

@@ -14,9 +14,9 @@ from folsom.arena.results import Result
 NORMAL_95 = 1.959964
 # Student's 97.5% quantile for few degrees of freedom; beyond the table the normal one plus its correction.
 _STUDENT_95 = (
-    (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228)
-    + (2.201, 2.179, 2.160, 2.145, 2.131, 2.120, 2.110, 2.101, 2.093, 2.086)
-)  # fmt: skip
+    *(12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228),
+    *(2.201, 2.179, 2.160, 2.145, 2.131, 2.120, 2.110, 2.101, 2.093, 2.086),
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,10 +5,10 @@ A bot answers a decision with the number of one of its options:
     class Bot:
         def choose(self, view, decision) -> int: ...
 
-`view` is what its seat may know and nothing else. Bots that search need whole states to play on from. They
-are given an `Observation`: a state in which everything the seat may not know has been drawn anew at random
-(DESIGN, "Hidden information"), and from which they may draw again as often as they like. Both forms hold the same
-knowledge: the view is made from the re-drawn state, and `folsom.bots.imagine` makes such a state
+`view` is what its seat may know and nothing else. Bots that search need whole states to play on
+from. They are given an `Observation`: a state in which everything the seat may not know has been
+drawn anew at random, and from which they may draw again as often as they like. Both forms hold the
+same knowledge: the view is made from the re-drawn state, and `folsom.bots.imagine` makes such a state
 from a view, so a bot can be called either way.
 """
 

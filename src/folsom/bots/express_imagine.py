@@ -1,4 +1,8 @@
-"""Colt Express: a possible state from a view. First any state that fits, then all unknown things drawn anew."""
+"""Colt Express: a possible state from a view. Any state that fits, then all unknown drawn anew.
+
+What a view does not spell out is left open: how a purse dropped for the Marshal's Revenge compared with
+those kept (E7.7), and which face-down cards were laid before a reshuffle (E8.4).
+"""
 
 from collections import Counter
 
@@ -228,7 +232,7 @@ def _all_cards(view: View, seat: int, team: Team) -> Counter[int]:
 
 
 def _write_cards(records: Records, view: View, seat: int) -> None:
-    """A seat's row: deck with its known top, hand, cards set aside, discard pile; any deal that fits will do."""
+    """A seat's row: deck with its known top, hand, cards set aside, discard pile. Any deal that fits."""
     if not view.cars:
         return
     state, player, team = records[0], view.players[seat], _teams(view)[seat]

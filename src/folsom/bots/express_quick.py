@@ -15,7 +15,6 @@ from folsom.bots.express_sense import (
     safe_cars,
     turns_left,
     where_next,
-    whole_train,
 )
 from folsom.core.bits import has, lowest
 from folsom.core.chooser import Chooser, choose_below, choose_option, next_number

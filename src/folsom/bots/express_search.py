@@ -17,7 +17,7 @@ from folsom.bots.tree import (
 )
 from folsom.core.bits import count, has
 from folsom.core.chooser import Chooser, choose_below, choose_option
-from folsom.core.state import EventRows, RandomState, Records
+from folsom.core.state import EventRows, Records
 from folsom.express.components import MAX_SEATS, NOBODY, Ask
 from folsom.express.flow import apply, take_back
 from folsom.express.legal import first_asked, offered, options
@@ -153,7 +153,7 @@ def search(
     settings: Reals,
     path: Numbers,
     chooser: Chooser,
-    source: RandomState,
+    source: State,
     notes: Notes,
     values: Reals,
     results: Reals,

@@ -1,13 +1,12 @@
 """Colt Express: what a seat expects, from what it may know. The rules of thumb ask these questions.
 
-Nothing here reads a thing that is hidden from the seat: values of purses it never owned, others' hands and decks,
-others' cards that lie face down.
+Nothing here reads a thing that is hidden from the seat: values of purses it never owned, others'
+hands and decks, others' cards that lie face down.
 """
 
 from folsom.core.bits import has
 from folsom.express.components import (
     AT_BANDIT,
-    FACE_DOWN,
     MAX_TOKENS,
     N_ACTIONS,
     N_BANDITS,
@@ -114,7 +113,7 @@ def own_pile_action(state: State, bandit: int, i: int) -> int:
 
 @kernel
 def where_next(state: State, seat: int, bandit: int) -> int:
-    """Where the own cards in the pile will have led: cars as bits, floor from bit 8, Robs planned from bit 9."""
+    """Where the own cards in the pile will have led: cars as bits, floor in bit 8, Robs above it."""
     cars = 1 << widen(state.car_of[bandit])
     floor = widen(state.floor_of[bandit])
     robs = 0
@@ -169,14 +168,9 @@ def can_aim_from(state: State, seat: int, cars: int, floor: int) -> bool:
         around = (cars << 1 | cars >> 1) & whole_train(state)
         return rivals_in(state, seat, around, floor) > 0
     for bandit in range(N_BANDITS):
-        if is_rival(state, seat, bandit) and state.floor_of[bandit] == Floor.ROOF:
-            # On a roof anyone on another roof is in sight, or somebody between.
-            if cars & ~(1 << widen(state.car_of[bandit])) != 0:
-                return True
+        # On a roof anyone on another roof is in sight, or somebody between.
+        is_elsewhere = cars & ~(1 << widen(state.car_of[bandit])) != 0
+        is_up = state.floor_of[bandit] == Floor.ROOF
+        if is_up and is_elsewhere and is_rival(state, seat, bandit):
+            return True
     return False
-
-
-@kernel
-def is_open(state: State, i: int) -> bool:
-    """Whether the i-th card of the pile lies face up for everyone."""
-    return widen(state.pile_note[i]) & FACE_DOWN == 0

@@ -1,5 +1,6 @@
 """Bots that do not search: random, Tenderfoot and Outlaw. Their choices are kernels of each game."""
 
+from importlib import import_module
 from typing import Any
 
 from folsom.bots.bot import Bot, Observation
@@ -17,11 +18,7 @@ class PolicyBot(Bot):
         self.name = name
         self._policy = POLICIES[name]
         self._chooser = new_chooser(seed)
-        if game == "express":
-            from folsom.bots.express_policy import choose
-        else:
-            from folsom.bots.superexpress_policy import choose
-        self._choose: Any = choose
+        self._choose: Any = import_module(f"folsom.bots.{game}_policy").choose
 
     def choose(self, view: Any, decision: Decision) -> int:
         return self.answer(imagine(view, decision))

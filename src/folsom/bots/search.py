@@ -8,6 +8,7 @@ on their own, without the GIL, and their results are added up at the root.
 import time
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
+from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -48,10 +49,7 @@ class Searcher:
     """One thread's search: a tree and scratch space, used again for every decision."""
 
     def __init__(self, game: str, seed: int, settings: Reals | None = None) -> None:
-        if game == "express":
-            from folsom.bots import express_search as heart
-        else:
-            from folsom.bots import superexpress_search as heart
+        heart = import_module(f"folsom.bots.{game}_search")
         self._search: Any = heart.search
         self._default_settings: Any = heart.default_settings
         self._settings = settings

@@ -17,7 +17,7 @@ from folsom.bots.tree import (
 )
 from folsom.core.bits import count, has
 from folsom.core.chooser import Chooser, choose_below, choose_option
-from folsom.core.state import EventRows, RandomState, Records
+from folsom.core.state import EventRows, Records
 from folsom.kernel import kernel, widen
 from folsom.superexpress.components import MAX_SEATS, PLAN_SIZE
 from folsom.superexpress.flow import apply, take_back
@@ -149,7 +149,7 @@ def search(
     settings: Reals,
     path: Numbers,
     chooser: Chooser,
-    source: RandomState,
+    source: State,
     notes: Notes,
     values: Reals,
     results: Reals,

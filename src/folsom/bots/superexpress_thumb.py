@@ -4,7 +4,7 @@ A plan is judged by a dry run: the own bandit does what its cards say while all 
 what everybody sees, and the own cards.
 """
 
-from folsom.core.bits import has, lowest
+from folsom.core.bits import lowest
 from folsom.kernel import kernel, widen
 from folsom.superexpress.components import NOBODY, PLAN_SIZE, Card, Facing
 from folsom.superexpress.lines import is_aboard
@@ -162,7 +162,7 @@ def best_plan_with(state: State, seat: int, card: int) -> int:
 
 @kernel
 def is_sensible(state: State, seat: int, card: int) -> bool:
-    """Whether a plan with this card need not end off the train."""
-    return best_plan_with(state, seat, card) > 2 * LEFT_BEHIND and has(
-        widen(state.hand_of[seat]), card
-    )
+    """Whether a plan with this card need not run off the train, nor, when it is the last, stay behind."""
+    is_last = state.n_planned[seat] == PLAN_SIZE - 1
+    worst = 2 * LEFT_BEHIND if is_last else 3 * RUN_OFF
+    return best_plan_with(state, seat, card) > worst

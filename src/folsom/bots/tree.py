@@ -56,7 +56,7 @@ def mix(place: int, more: int) -> int:
 @small_kernel
 def find(tree: Tree, generation: int, key: int) -> int:
     """The entry of a key, or ABSENT."""
-    size = tree.keys.shape[0]
+    size = int(tree.keys.shape[0])
     at = key & (size - 1)
     for _ in range(MAX_PROBES):
         if tree.generation[at] != generation:
@@ -70,7 +70,7 @@ def find(tree: Tree, generation: int, key: int) -> int:
 @small_kernel
 def find_or_add(tree: Tree, generation: int, key: int) -> int:
     """The entry of a key, made if there is none; ABSENT if the table is crowded there."""
-    size = tree.keys.shape[0]
+    size = int(tree.keys.shape[0])
     at = key & (size - 1)
     for _ in range(MAX_PROBES):
         if tree.generation[at] != generation:

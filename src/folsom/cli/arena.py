@@ -127,8 +127,13 @@ class _Progress:
 
     def __init__(self, plan: Any, quiet: bool) -> None:
         from rich.console import Console
-        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
-        from rich.progress import TimeRemainingColumn
+        from rich.progress import (
+            BarColumn,
+            MofNCompleteColumn,
+            Progress,
+            TextColumn,
+            TimeRemainingColumn,
+        )
 
         self._plan = plan
         self._shares = [0.0] * len(plan.bots)
