@@ -70,7 +70,6 @@ def test_a_plan_survives_being_written_and_read() -> None:
 def test_what_cannot_be_played_is_refused_with_a_sentence(plan: Plan) -> None:
     with pytest.raises(BadOptions):
         plan.check()
-        plan.seatings(plan.variants[0])
 
 
 def test_a_game_that_does_not_exist_is_refused() -> None:

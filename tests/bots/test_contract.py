@@ -4,9 +4,9 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from tests.bots.tables import NAMES, VARIANTS, answer, decisions, new_game, seed_bytes
 
 from folsom import bots
-from tests.bots.tables import NAMES, VARIANTS, answer, decisions, new_game, seed_bytes
 
 QUICK = ("random", "tenderfoot", "outlaw")
 LEVELS = (*QUICK, "sharpshooter:30")

@@ -1,24 +1,24 @@
 """Colt Express: what the rules of thumb do in plain situations."""
 
 import numpy as np
+from tests.bots.tables import answer, decisions
 
 from folsom import bots, express
 from folsom.express.components import AT_BANDIT, FIRST_JEWEL, FIRST_STRONGBOX, Ask, Floor, Step
-from tests.bots.tables import answer, decisions
 
-OPTIONS = {"seats": 3, "bandits": ("tuco", "django", "doc")}
+TEAM = ("tuco", "django", "doc")
 
 
 def stealin(asking: Ask, bandit: str) -> express.ExpressGame:
     """A game in which a bandit is asked for something while cards are resolved."""
     from folsom.express.notation import BANDITS
 
-    game = express.new(seed=1, **OPTIONS)
+    game = express.new(seats=3, seed=1, bandits=TEAM)
     state = game.records[0]
     state.n_pile = state.n_resolved = 1
     state.step, state.asking = Step.RESOLVE, asking
     state.acting_bandit = BANDITS.index(bandit)
-    state.asked = 1 << OPTIONS["bandits"].index(bandit)  # type: ignore[attr-defined]
+    state.asked = 1 << TEAM.index(bandit)
     return game
 
 

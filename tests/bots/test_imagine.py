@@ -3,10 +3,10 @@
 from typing import Any
 
 import pytest
+from tests.bots.tables import NAMES, VARIANTS, decisions, new_game, seed_bytes
 
 from folsom import bots
 from folsom.core.errors import CannotRead
-from tests.bots.tables import NAMES, VARIANTS, decisions, new_game, seed_bytes
 
 
 @pytest.mark.parametrize(("game", "options"), VARIANTS, ids=NAMES)

@@ -17,8 +17,11 @@ def test_a_level_is_read_with_its_thinking_time() -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["sheriff", "", "outlaw:1s", "sharpshooter:", "sharpshooter:-1s", "sharpshooter:nan"]
-    + ["sharpshooter:1e9s", "sharpshooter:0.5", "sharpshooter:1sx0", "sharpshooter:1sxx", None, 3],
+    [
+        *("sheriff", "", "outlaw:1s", "sharpshooter:", "sharpshooter:-1s", "sharpshooter:nan"),
+        *("sharpshooter:1e9s", "sharpshooter:0.5", "sharpshooter:1sx0", "sharpshooter:1sxx"),
+        *(None, 3),
+    ],
 )
 def test_a_name_that_means_no_bot_is_refused_with_a_sentence(name: str) -> None:
     with pytest.raises(CannotRead):

@@ -1,13 +1,13 @@
 """The search: its tree, its bot and its hints."""
 
 import pytest
+from tests.bots.tables import answer, decisions, seed_bytes
 
 from folsom import bots, express
 from folsom.bots.bot import Observation
 from folsom.bots.levels import Thinking
 from folsom.bots.search import Hint, SearchBot
 from folsom.bots.tree import ABSENT, find, find_or_add, learn, mix, new_tree, select, untried
-from tests.bots.tables import answer, decisions, seed_bytes
 
 
 def observed(game: str) -> Observation:

@@ -1,8 +1,9 @@
 """Colt Super Express: what the rules of thumb do in plain situations."""
 
+from tests.bots.tables import answer
+
 from folsom import bots, superexpress
 from folsom.superexpress.components import Card, Facing
-from tests.bots.tables import answer
 
 
 def plan_of(level: str, game: superexpress.SuperExpressGame, seat: int) -> list[int]:

@@ -94,9 +94,10 @@ class Plan:
         if self.mix != "table" and len(set(self.bots)) != len(self.bots):
             raise BadOptions(f"a bot is named twice: {', '.join(self.bots)}")
         for variant in self.variants:
-            if self.mix == "table" and variant.seats != len(self.bots):
+            seats = variant.seats
+            if self.mix == "table" and seats != len(self.bots):
                 raise BadOptions(
-                    f"a table of {variant.name} needs {variant.seats} bots, not {len(self.bots)}"
+                    f"a table of {variant.name} needs {seats} bots, not {len(self.bots)}"
                 )
 
     def seatings(self, variant: Variant) -> tuple[Seating, ...]:
