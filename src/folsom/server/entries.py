@@ -47,6 +47,7 @@ class Seated(Entry, frozen=True, tag="seated"):
     bandit: str | None = None
     nonce: str = ""
     keys: list[str] = []
+    times: list[SeatTime] = []
 
 
 class SeatChanged(Entry, frozen=True, tag="seat-changed"):

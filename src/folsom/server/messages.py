@@ -82,7 +82,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatState(Struct, frozen=True):
-    """A seat as everyone sees it. `at_zero`: a bot plays on for a person whose time ran out or who handed over."""
+    """A seat as everyone sees it. A bot may play on for a person (`bot_plays_on`); a seat that its person left for
+    good in mid-game `is_free`: a newcomer may take it. `is_ready`: it does not keep the game from starting."""
 
     seat: int
     kind: Literal["empty", "person", "bot"]
@@ -91,6 +92,7 @@ class SeatState(Struct, frozen=True):
     bandit: BanditId | None
     level: Level | None
     bot_plays_on: bool
+    is_free: bool
     is_ready: bool
 
 

@@ -43,7 +43,9 @@ def read_database_url(url: str) -> sa.URL:
     try:
         parsed = make_url(url)
     except sa.exc.ArgumentError as error:
-        raise CannotRead("the database address cannot be read; expected sqlite:///PATH or postgresql://…") from error
+        raise CannotRead(
+            "the database address cannot be read; expected sqlite:///PATH or postgresql://…"
+        ) from error
     match parsed.get_backend_name():
         case "sqlite":
             return parsed.set(drivername="sqlite+aiosqlite")
@@ -134,7 +136,10 @@ class Reader:
         query = sa.select(game_tables.c.id).where(
             game_tables.c.is_open.is_(True), game_tables.c.phase == "gathering"
         )
-        return [row[0] for row in await self._rows(query.order_by(game_tables.c.created.desc()).limit(limit))]
+        return [
+            row[0]
+            for row in await self._rows(query.order_by(game_tables.c.created.desc()).limit(limit))
+        ]
 
     async def tables_of(self, owner: str) -> list[str]:
         """The tables in play whose bots and clocks a server minds."""
@@ -152,7 +157,10 @@ class Reader:
 
     async def beats(self) -> dict[str, int]:
         """The heartbeats of all servers."""
-        return {server: beat for server, beat in await self._rows(sa.select(servers.c.id, servers.c.beat))}
+        return {
+            server: beat
+            for server, beat in await self._rows(sa.select(servers.c.id, servers.c.beat))
+        }
 
     async def _rows(self, query: sa.Select[Any]) -> list[Any]:
         """Run a query, once more if the connection had died of a restart of the store."""

@@ -79,7 +79,9 @@ class Writer:
             except STORE_TROUBLE as error:
                 if time.monotonic() > give_up:
                     for wanted in batch:
-                        wanted.result.set_exception(StoreDown(f"the store is away: {type(error).__name__}"))
+                        wanted.result.set_exception(
+                            StoreDown(f"the store is away: {type(error).__name__}")
+                        )
                         wanted.result.exception()
                     return
                 is_retry = True
@@ -121,11 +123,15 @@ class Writer:
         )
         won = {(table, number) for table, number in await connection.execute(statement, lines)}
         if is_retry and len(won) < len(lines):
-            won |= await self._won_before(connection, [line for line in lines if _key(line) not in won])
+            won |= await self._won_before(
+                connection, [line for line in lines if _key(line) not in won]
+            )
         for wanted in batch:
             if wanted.row and not wanted.is_new and (wanted.table, wanted.number) in won:
                 await connection.execute(
-                    sa.update(game_tables).where(game_tables.c.id == wanted.table).values(wanted.row)
+                    sa.update(game_tables)
+                    .where(game_tables.c.id == wanted.table)
+                    .values(wanted.row)
                 )
         return won
 
