@@ -29,11 +29,11 @@ class Entry(Struct, frozen=True, omit_defaults=True, tag_field="kind"):
 
 
 class Created(Entry, frozen=True, tag="created"):
-    """A table was set up; its host holds the key."""
+    """A table was set up; its host holds the keys."""
 
     settings: Settings = msgspec.field(default_factory=lambda: Settings("", 2))
     bots: list[BotSeat] = []
-    key: str = ""
+    keys: list[str] = []
     commitment: str = ""
     rules_version: int = 0
 

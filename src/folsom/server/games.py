@@ -31,13 +31,12 @@ def check_settings(settings: Settings) -> int:
 def bandit_names(game: str) -> tuple[str, ...]:
     """The bandits one may choose from; none where the game knows no such choice."""
     module = game_module(game)
-    names = getattr(module, "BANDIT_NAMES", None)
-    if names is None:
-        try:
-            names = getattr(import_module(f"{module.__name__}.options"), "BANDIT_NAMES", ())
-        except ModuleNotFoundError:
-            names = ()
-    return tuple(names)
+    if hasattr(module, "BANDIT_NAMES"):
+        return tuple(module.BANDIT_NAMES)
+    try:
+        return tuple(getattr(import_module(f"{module.__name__}.options"), "BANDIT_NAMES", ()))
+    except ModuleNotFoundError:
+        return ()
 
 
 def settle_options(settings: Settings, wishes: Sequence[str | None], seed: bytes) -> dict[str, Any]:

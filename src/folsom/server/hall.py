@@ -6,7 +6,7 @@ server wrote first, its entries are read and the change is decided anew.
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 import structlog
@@ -52,7 +52,7 @@ class Hall:
         self.tables: dict[str, LiveTable] = {}
         self.is_alone = True
         self.mind: Callable[[LiveTable], None] = lambda live: None
-        self._reader = reader
+        self.reader = reader
         self._writer = writer
         self._hints = hints
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -77,8 +77,8 @@ class Hall:
 
     async def _load(self, table: str) -> LiveTable:
         try:
-            row = await self._reader.table(table)
-            rows = await self._reader.log(table) if row else []
+            row = await self.reader.table(table)
+            rows = await self.reader.log(table) if row else []
         except STORE_TROUBLE as error:
             raise StoreDown(f"the store is away: {type(error).__name__}") from error
         if row is None or not rows:
@@ -96,17 +96,15 @@ class Hall:
 
     async def change(self, table: str, decide: Decide) -> int:
         """Decide, append, follow. Returns the number of the entry; raises what `decide` refuses."""
-        live = await self.get(table)
-        async with live.lock:
-            return await self.change_locked(live, decide)
-
-    async def change_locked(self, live: LiveTable, decide: Decide) -> int:
-        """The same, for a caller that holds the table's lock."""
         for _ in range(MAX_TRIES):
-            plan = decide(live.table)
-            if await self._append(live, plan):
-                return live.table.number
-            await self._read_on(live)
+            live = await self.get(table)
+            async with live.lock:
+                if self.tables.get(table) is not live:
+                    continue  # dropped while we waited for our turn
+                plan = decide(live.table)
+                if await self._append(live, plan):
+                    return live.table.number
+                await self._read_on(live)
         raise Refusal("server/busy", "too many changes at once; try again", 503)
 
     async def _append(self, live: LiveTable, plan: Plan) -> bool:
@@ -126,7 +124,7 @@ class Hall:
         return won
 
     async def create(
-        self, table: str, secret: bytes, log_lines: list[AnyEntry], row: dict[str, object]
+        self, table: str, secret: bytes, log_lines: list[AnyEntry], row: Mapping[str, object]
     ) -> bool:
         """A new table. False if it is there already."""
         lines = [(str(type(line).__struct_config__.tag), encode_entry(line)) for line in log_lines]
@@ -140,6 +138,7 @@ class Hall:
             live.follow(number, epoch, entry, plan.played if plan else None)
         except Exception:
             log.exception("entry cannot be followed", table=live.table.id, number=number)
+            live.tell_broken()
         self.mind(live)
 
     # ------------------------------------------------------------------ other servers
@@ -166,7 +165,7 @@ class Hall:
 
     async def _rows(self, table: str, after: int = -1) -> list[Row]:
         try:
-            return await self._reader.log(table, after)
+            return await self.reader.log(table, after)
         except STORE_TROUBLE as error:
             raise StoreDown(f"the store is away: {type(error).__name__}") from error
 
@@ -174,7 +173,7 @@ class Hall:
         """Compare all tables that are watched here with their logs: for hints that were lost."""
         watched = [table for table, live in self.tables.items() if not live.is_idle]
         for i in range(0, len(watched), 400):
-            heights = await self._reader.heights(watched[i : i + 400])
+            heights = await self.reader.heights(watched[i : i + 400])
             for table, number in heights.items():
                 self.hear(table, number)
 

@@ -7,7 +7,7 @@ from typing import Protocol
 from folsom.server import entries
 from folsom.server.entries import AnyEntry
 from folsom.server.games import AnyGame
-from folsom.server.messages import Closing, Presence
+from folsom.server.messages import Closing, Presence, TableChanged
 from folsom.server.sights import Broadcast, Viewers, encode
 from folsom.server.table import Table
 
@@ -62,6 +62,13 @@ class LiveTable:
             for watcher in tuple(self.watchers):
                 watcher.send(broadcast.bytes_for(watcher.viewers))
         self._wake()
+
+    def tell_broken(self) -> None:
+        """The game's code failed on an entry: nobody is left waiting in silence."""
+        table = self.table
+        message = encode(TableChanged(table.number, table.at, "broken", None, table.shown(), []))
+        for watcher in tuple(self.watchers):
+            watcher.send(message)
 
     def add(self, watcher: Watcher) -> None:
         """A client begins to watch."""

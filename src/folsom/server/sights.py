@@ -121,10 +121,9 @@ def welcome(
     """Everything, for a client that begins."""
     game = table.game
     if sights is None:
-        sights = [] if game is None else [sight(table, seat) for seat in you.seats or [None]]
+        sights = [] if game is None else [sight(table, seat) for seat in you.seats or (None,)]
     return Welcome(
         VERSION,
-        Closing,
         max(table.number, 0),
         now,
         table.at,

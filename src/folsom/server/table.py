@@ -270,7 +270,7 @@ class Table:
         self.created = entry.at
         self.commitment = entry.commitment
         self.rules_version = entry.rules_version
-        self.host_keys = {entry.key} if entry.key else set()
+        self.host_keys = set(entry.keys)
         self._set_seats(entry.settings)
         for bot in entry.bots:
             self.seats[bot.seat] = Seat(bot.seat, "bot", level=bot.level)

@@ -100,7 +100,7 @@ class Writer:
         self, connection: AsyncConnection, batch: list[Append], is_retry: bool
     ) -> set[tuple[str, int]]:
         """Insert all that do not collide; returns the (table, number) pairs that were inserted."""
-        new_rows = [wanted.row for wanted in batch if wanted.is_new]
+        new_rows = [wanted.row for wanted in batch if wanted.is_new and wanted.row]
         if new_rows:
             await connection.execute(self._insert(game_tables).on_conflict_do_nothing(), new_rows)
         lines = [
