@@ -11,6 +11,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import ParamSpec, TypeVar
 
+import numpy as np
+
 P = ParamSpec("P")
 R = TypeVar("R")
 
@@ -54,6 +56,10 @@ def _compiler() -> Callable[[Callable[P, R]], Callable[P, R]] | None:
 
 _COMPILE = _compiler()
 IS_COMPILED = _COMPILE is not None
+
+widen: Callable[[int], int] = np.int64 if IS_COMPILED else int  # type: ignore[assignment]
+"""A narrow field as an ordinary integer. Numba's `int` leaves an int8 as it is, and every function would be
+compiled once for each width it is called with; plain Python's int8 would overflow."""
 
 
 def kernel(function: Callable[P, R]) -> Callable[P, R]:

@@ -155,6 +155,11 @@ class Game(ABC, Generic[Options, View, Event]):
         other._firsts = self._firsts.copy()
         return other
 
+    def restore_answers(self, answers: list[Answer], first_asked: list[int]) -> None:
+        """For games rebuilt in one compiled call: the answers given so far, and who was asked first each time."""
+        self.answers = answers
+        self._firsts = [a.seat == first for a, first in zip(answers, first_asked, strict=True)]
+
     def transcript(self, proof: Proof | None = None) -> Transcript:
         """Seed, options and answers: all that this game is. Only for games that were played from their start."""
         if self.seed is None:

@@ -38,9 +38,10 @@ def _quarter(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
 def next_block(state: RandomState) -> None:
     """Fill the block with the next sixteen words of the key stream."""
     key = state.random_key
-    k0, k1, k2, k3 = int(key[0]), int(key[1]), int(key[2]), int(key[3])
-    k4, k5, k6, k7 = int(key[4]), int(key[5]), int(key[6]), int(key[7])
-    counter = int(state.random_counter)
+    # The mask also makes signed numbers of the unsigned words, which must not meet signed ones in a sum.
+    k0, k1, k2, k3 = int(key[0]) & WORD, int(key[1]) & WORD, int(key[2]) & WORD, int(key[3]) & WORD
+    k4, k5, k6, k7 = int(key[4]) & WORD, int(key[5]) & WORD, int(key[6]) & WORD, int(key[7]) & WORD
+    counter = int(state.random_counter) & WORD
     c0, c1, c2, c3 = 0x61707865, 0x3320646E, 0x79622D32, 0x6B206574
     x0, x1, x2, x3 = c0, c1, c2, c3
     x4, x5, x6, x7 = k0, k1, k2, k3
@@ -72,7 +73,7 @@ def next_word(state: RandomState) -> int:
     """The next 32 random bits."""
     if state.random_used >= N_WORDS:
         next_block(state)
-    word = int(state.random_block[int(state.random_used)])
+    word = int(state.random_block[int(state.random_used)]) & WORD
     state.random_used += 1
     return word
 

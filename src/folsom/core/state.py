@@ -33,7 +33,7 @@ RANDOM_FIELDS: list[tuple[str, Any, tuple[int, ...]]] = [
     ("random_key", np.uint32, (8,)),
     ("random_counter", np.uint32, ()),
     ("random_block", np.uint32, (16,)),
-    ("random_used", np.uint8, ()),
+    ("random_used", np.int8, ()),
 ]
 
 Records = npt.NDArray[np.void]

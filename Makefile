@@ -1,0 +1,108 @@
+# make play, make test: both do all set-up first, and are quick when repeated.
+SHELL := bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+MAKEFLAGS += --no-print-directory
+
+PYTHON ?= python3
+VENV ?= .venv
+WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
+ARGS ?=
+export PYTHON VENV
+
+BIN := $(VENV)/bin
+RULES_TESTS = $(wildcard tests/express tests/superexpress)
+CODE = src tests $(wildcard benchmarks tools)
+TYPED = src tests $(wildcard benchmarks/*.py tools/*.py)
+
+.PHONY: help
+help: ## say what there is
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 22
+
+# ---------------------------------------------------------------- set-up
+
+.PHONY: run-environment dev-environment
+run-environment:
+	@tools/environment run
+
+dev-environment:
+	@tools/environment dev
+
+# ---------------------------------------------------------------- playing
+
+.PHONY: play
+play: run-environment ## play in the terminal (ARGS="--help" for the choices)
+	@$(BIN)/folsom play $(ARGS)
+
+# ---------------------------------------------------------------- checking
+
+.PHONY: test
+test: dev-environment ## all checks, in order, up to the first that fails
+	@$(MAKE) lint
+	@$(MAKE) types
+	@$(MAKE) imports
+	@$(MAKE) tests
+	@$(MAKE) coverage
+	@$(MAKE) web-tests
+
+.PHONY: lint
+lint: dev-environment ## style and format
+	$(BIN)/ruff check $(CODE)
+	$(BIN)/ruff format --check $(CODE)
+
+.PHONY: types
+types: dev-environment ## mypy --strict
+	$(BIN)/mypy --strict $(TYPED)
+
+.PHONY: imports
+imports: dev-environment ## the import contracts
+	$(BIN)/lint-imports --cache-dir .cache/import-linter
+
+.PHONY: tests
+tests: dev-environment ## the tests, compiled, with every index checked (ARGS="-k punch")
+	NUMBA_BOUNDSCHECK=1 HYPOTHESIS_PROFILE=ci $(BIN)/pytest -n $(WORKERS) --dist worksteal $(ARGS)
+
+.PHONY: coverage
+coverage: dev-environment ## the rules' tests in plain Python; every line must run
+ifneq ($(RULES_TESTS),)
+	rm -rf .cache/coverage && mkdir -p .cache/coverage
+	FOLSOM_JIT=0 HYPOTHESIS_PROFILE=ci $(BIN)/coverage run -m pytest -n $(WORKERS) --dist worksteal \
+		-m "not compiled" $(RULES_TESTS)
+	$(BIN)/coverage combine --quiet
+	$(BIN)/coverage report
+endif
+
+.PHONY: web-tests
+web-tests:
+ifneq ($(wildcard web/package.json),)
+web-tests: web/node_modules/.stamp ## the browser client's tests
+	cd web && npm test
+endif
+
+web/node_modules/.stamp: web/package.json web/package-lock.json
+	cd web && npm ci --no-audit --no-fund
+	@touch $@
+
+.PHONY: soak
+soak: dev-environment ## the tests with very many drawn examples; takes long
+	NUMBA_BOUNDSCHECK=1 HYPOTHESIS_PROFILE=soak $(BIN)/pytest -n $(WORKERS) --dist worksteal $(ARGS)
+
+.PHONY: bench
+bench: run-environment ## measure the speed of play (ARGS="--json")
+	@$(BIN)/folsom bench $(ARGS)
+
+# ---------------------------------------------------------------- keeping house
+
+.PHONY: format
+format: dev-environment ## put the code in shape
+	$(BIN)/ruff check --fix $(CODE)
+	$(BIN)/ruff format $(CODE)
+
+.PHONY: requirements
+requirements: ## pin anew from pyproject.toml (UPGRADE=1 for the newest)
+	tools/compile-requirements $(if $(UPGRADE),--upgrade)
+
+.PHONY: clean
+clean: ## remove the environment, caches and build output
+	rm -rf .venv .cache build dist artefacts .hypothesis .ruff_cache web/node_modules web/dist
+	find . -name __pycache__ -type d -not -path './.git/*' -prune -exec rm -rf {} +

@@ -1,0 +1,32 @@
+"""Colt Express: two to six bandits, one train, five rounds.
+
+    game = folsom.express.new(seats=4)
+    while not game.is_over:
+        game.play(game.decision.options[0])
+    print(game.outcome)
+"""
+
+from folsom.express.game import (
+    NAME,
+    RULES_VERSION,
+    ExpressGame,
+    new,
+    new_from,
+    rebuild,
+    replay,
+)
+from folsom.express.options import Options, read_options
+from folsom.express.view import View
+
+__all__ = [
+    "NAME",
+    "RULES_VERSION",
+    "ExpressGame",
+    "Options",
+    "View",
+    "new",
+    "new_from",
+    "read_options",
+    "rebuild",
+    "replay",
+]

@@ -1,0 +1,265 @@
+"""E1 What is in the box: bandits, cards, loot, cars and round cards, as tables."""
+
+from enum import IntEnum
+
+import numpy as np
+
+MAX_SEATS = 6
+MAX_TRAIN = 7
+N_ROUNDS = 5
+NOBODY = -1
+NOTHING = -1
+
+
+class Bandit(IntEnum):
+    """E1.4 The six bandits."""
+
+    BELLE = 0
+    CHEYENNE = 1
+    DJANGO = 2
+    DOC = 3
+    GHOST = 4
+    TUCO = 5
+
+
+N_BANDITS = 6
+# E9.2 The three who are dealt to Ghost, Doc and Belle.
+SECOND_BANDITS = np.array([Bandit.TUCO, Bandit.CHEYENNE, Bandit.DJANGO], np.int8)
+
+
+class Action(IntEnum):
+    """E1.4 What an action card says."""
+
+    MOVE = 0
+    CHANGE_FLOOR = 1
+    SHOOT = 2
+    ROB = 3
+    PUNCH = 4
+    MARSHAL = 5
+
+
+N_ACTIONS = 6
+COPIES_OF = np.array([2, 2, 2, 2, 1, 1], np.int8)
+N_BULLETS = 6
+N_NEUTRAL_BULLETS = 13
+
+
+class Floor(IntEnum):
+    """E1.1 Every car has two spaces."""
+
+    INSIDE = 0
+    ROOF = 1
+
+
+# Cards as a seat holds them: the actions of its first bandit, of its second, then bullets by who fired them.
+N_ACTION_CARDS = 2 * N_ACTIONS
+FIRST_BULLET = N_ACTION_CARDS
+NEUTRAL_BULLET = FIRST_BULLET + N_BANDITS
+N_CARD_KINDS = NEUTRAL_BULLET + 1
+MAX_CARDS = 60
+MAX_PILE = 32
+MAX_GOES = 6
+
+
+class Turn(IntEnum):
+    """E1.6 The kinds of turn on a round card."""
+
+    STANDARD = 0
+    TUNNEL = 1
+    SPEEDING_UP = 2
+    SWITCHING = 3
+
+
+class RoundEvent(IntEnum):
+    """E7 What may happen at the end of a round."""
+
+    NONE = 0
+    ANGRY_MARSHAL = 1
+    SWIVEL_ARM = 2
+    BRAKING = 3
+    TAKE_IT_ALL = 4
+    PASSENGERS_REBELLION = 5
+    MARSHALS_REVENGE = 6
+    PICKPOCKETING = 7
+    HOSTAGE_CONDUCTOR = 8
+
+
+# E1.6 Round cards: 0 to 6 for 2 to 4 players, 7 to 13 for 5 and 6, 14 to 16 the stations.
+N_PER_DECK = 7
+FIRST_STATION = 14
+N_STATIONS = 3
+N_ROUND_CARDS = 17
+MAX_TURNS = 5
+
+ROUND_CARD_NAMES = (
+    "angry-marshal",
+    "swivel-arm",
+    "braking",
+    "take-it-all",
+    "passengers-rebellion",
+    "tunnel",
+    "bridge",
+    "marshals-revenge",
+    "pickpocketing",
+    "hostage-conductor",
+)
+_EVENT_OF_NAME = (1, 2, 3, 4, 5, 0, 0, 6, 7, 8)
+_PRINTED = (
+    ("NNTR", "NTNN", "NNNN", "NTSN", "NNTNN", "NTNTN", "NSN"),
+    ("NNR", "NTN", "NTNN", "NSR", "NTNR", "NTNT", "NS"),
+    ("NNTN", "NNTN", "NNTN"),
+)
+_TURN_LETTERS = "NTSR"
+
+
+def _turn_table() -> tuple[np.ndarray, np.ndarray]:
+    turns = np.zeros((N_ROUND_CARDS, MAX_TURNS), np.int8)
+    counts = np.zeros(N_ROUND_CARDS, np.int8)
+    for card, letters in enumerate(letters for deck in _PRINTED for letters in deck):
+        counts[card] = len(letters)
+        for i, letter in enumerate(letters):
+            turns[card, i] = _TURN_LETTERS.index(letter)
+    return turns, counts
+
+
+TURNS_OF, N_TURNS_OF = _turn_table()
+NAME_OF_ROUND_CARD = (*range(7), *range(7), 7, 8, 9)
+EVENT_OF = np.array([_EVENT_OF_NAME[name] for name in NAME_OF_ROUND_CARD], np.int8)
+
+# E1.2 Loot printed on the floors of the six cars.
+CAR_NAMES = ("1P", "3J", "4P1J", "3P", "3P1J", "1P1J")
+PURSES_IN = np.array([1, 0, 4, 3, 3, 1], np.int8)
+JEWELS_IN = np.array([0, 3, 1, 0, 1, 1], np.int8)
+N_CAR_CARDS = 6
+
+# E1.3 Tokens by number: 18 purses, 6 jewels, 2 strongboxes, then ransom purses from outside the game (E7.8).
+N_PURSES = 18
+FIRST_JEWEL = 18
+FIRST_STRONGBOX = 24
+FIRST_RANSOM = 26
+MAX_TOKENS = 32
+DOLLARS_A_UNIT = 50
+START_PURSE = 5
+JEWEL = 10
+STRONGBOX = 20
+PURSE_VALUES = np.array([5] * 8 + [6, 6, 7, 7, 8, 8, 9, 9, 10, 10], np.int8)
+GUNSLINGER_DOLLARS = 1000
+PURSE_TOKENS = (1 << N_PURSES) - 1 | 0b111111 << FIRST_RANSOM
+
+# Where a token is: a space (car times two plus floor), with a bandit, or in the box.
+AT_BANDIT = 16
+IN_BOX = 31
+
+# Where a card of the common pile stands: bits of `pile_note`, with the turn it was played in above them.
+FACE_DOWN = 1
+BEFORE_RESHUFFLE = 2
+COVERING = 4
+TURN_SHIFT = 3
+
+# The numbers of options: cards 0 to 18, the same face down from 24, then the rest.
+PLAY_FACE_DOWN = 24
+DRAW = 48
+PASS = 49
+TAKE = 50
+# E3.1, E3.2, E9.3
+HAND_SIZE = 6
+DRAW_SIZE = 3
+DOC_BONUS = 1
+MAX_RUN = 3
+
+
+class Step(IntEnum):
+    """What comes next when nobody is asked."""
+
+    TEAMS = 0
+    BOARD = 1
+    ROUND = 2
+    DEAL = 3
+    SCHEME = 4
+    END_SCHEMIN = 5
+    RESOLVE = 6
+    EVENT = 7
+    EVENT_EACH = 8
+    END_ROUND = 9
+    OVER = 10
+
+
+class Ask(IntEnum):
+    """What a seat can be asked."""
+
+    NOTHING = 0
+    TEAM = 1
+    PLACE = 2
+    PICK = 3
+    SCHEME = 4
+    COVER = 5
+    KEEP = 6
+    MOVE = 7
+    SHOOT = 8
+    ROB = 9
+    PUNCH = 10
+    KNOCK = 11
+    POCKET = 12
+    PUSH = 13
+    MARSHAL = 14
+    PICKPOCKET = 15
+    REVENGE = 16
+
+
+class Happening(IntEnum):
+    """The kinds of events, with what their numbers a, b, c, d and secret mean."""
+
+    GAME_STARTED = 1  # seat: first player
+    TEAM_TAKEN = 2  # a, b: bandits
+    BANDIT_PLACED = 3  # a: bandit, b: car, c: floor
+    CHOSE = 4
+    TOOK_BACK = 5
+    ROUND_STARTED = 6  # a: round, b: round card
+    DECK_SHUFFLED = 7  # a: from the discard pile
+    CARD_PICKED = 8  # secret: card
+    CARD_DRAWN = 9  # secret: card
+    TURN_STARTED = 10  # a: turn, b: kind
+    CARD_PLAYED = 11  # a: bandit, b: face down, c: covering, secret: card
+    DREW_INSTEAD = 12  # a: number of cards
+    PASSED = 13  # a: what was asked
+    HAND_RETURNED = 14  # a: number of cards
+    CARD_DISCARDED = 15  # a: card
+    CARD_RESOLVED = 16  # a: bandit, b: action, c: index in the pile, d: was face down
+    NO_EFFECT = 17  # a: bandit, b: action, c: reason
+    BANDIT_MOVED = 18  # a: bandit, b: from car, c: to car, d: floor + 2 * how
+    BANDIT_CLIMBED = 19  # a: bandit, b: car, c: floor
+    BANDIT_FLED = 20  # a: bandit, b: car
+    BANDIT_SHOT = 21  # a: bandit, b: target, c: bullets left
+    LOOT_ROBBED = 22  # a: bandit, b: token, c: car, d: floor, secret: value
+    BANDIT_PUNCHED = 23  # a: bandit, b: target
+    LOOT_FELL = 24  # a: bandit, b: token, c: car, d: floor
+    LOOT_POCKETED = 25  # a: bandit, b: target, c: token, secret: value
+    MARSHAL_MOVED = 26  # a: from car, b: to car
+    NEUTRAL_BULLET = 27  # a: bandit, b: bullets left in the pile
+    BULLETS_SHORT = 28  # a: wanted, b: left in the pile
+    EVENT_STARTED = 29  # a: event
+    STRONGBOX_PLACED = 30  # a: token, b: car
+    LOOT_PICKPOCKETED = 31  # a: bandit, b: token, secret: value
+    LOOT_DROPPED = 32  # a: bandit, b: token, c: car
+    RANSOM_PAID = 33  # a: bandit, b: token
+    ROUND_ENDED = 34  # a: round
+    FIRST_PLAYER = 35
+    GAME_ENDED = 36
+
+
+class Reason(IntEnum):
+    """Why a card does nothing (E4.1)."""
+
+    NO_TARGET = 0
+    NO_BULLETS = 1
+    NO_LOOT = 2
+
+
+class How(IntEnum):
+    """What moved a bandit from car to car."""
+
+    RUN = 0
+    PUSH = 1
+    SHOT = 2
+    BRAKING = 3
+    SWIVEL_ARM = 4

@@ -1,0 +1,179 @@
+"""Colt Express as Python sees it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Self
+
+import numpy as np
+
+from folsom.core import bits
+from folsom.core.decision import TAKE_BACK, Answer, Decision, Option, Outcome, SeatResult
+from folsom.core.errors import BadTranscript
+from folsom.core.game import Game, replay_answers
+from folsom.core.randomness import read_seed, write_seed
+from folsom.core.state import NO_EVENTS, RANDOM_FIELDS, EventRows, Records, new_event_buffer, record_dtype
+from folsom.core.transcript import Transcript, read_transcript
+from folsom.express.components import NOBODY, Ask, Step
+from folsom.express.flow import apply, begin, take_back
+from folsom.express.forms import About, Event, decode_events, option_form
+from folsom.express.legal import options as option_mask
+from folsom.express.options import Options, make_template, read_options
+from folsom.express.playout import apply_answers
+from folsom.express.possible import redraw
+from folsom.express.scoring import (
+    bullets_fired,
+    bullets_received,
+    dollars_of,
+    is_gunslinger,
+    loot_value,
+    rank_value,
+    winners,
+)
+from folsom.express.view import View, make_view, plain_record, resolving, teams_of
+
+NAME = "express"
+RULES_VERSION = 1
+
+
+class ExpressGame(Game[Options, View, Event]):
+    """A game of Colt Express."""
+
+    name = NAME
+    rules_version = RULES_VERSION
+
+    @property
+    def n_seats(self) -> int:
+        return int(self.records[0].n_seats)
+
+    def asked_mask(self) -> int:
+        return int(self.records[0].asked)
+
+    def option_mask(self, seat: int) -> int:
+        return int(option_mask(self.records[0], seat))
+
+    def can_take_back(self, seat: int) -> bool:
+        return bool(int(self.records[0].may_take_back) >> seat & 1)
+
+    def decision_of(self, seat: int) -> Decision:
+        plain = plain_record(self.records)
+        team = teams_of(plain)[seat]
+        asking = plain["asking"]
+        bandit = plain["acting_bandit"]
+        floor = plain["floor_of"][bandit] if bandit != NOBODY else 0
+        offered = bits.members(self.option_mask(seat))
+        forms = tuple(
+            Option(
+                number,
+                option_form(
+                    asking,
+                    number,
+                    team,
+                    plain["partner_of"][number] if asking == Ask.TEAM else NOBODY,
+                    floor,
+                    plain["token_at_stake"],
+                ),
+            )
+            for number in offered
+        )
+        about: About | None = resolving(plain)
+        return Decision(seat, Ask(asking).name.lower(), about, forms)
+
+    def view(self, seat: int | None = None) -> View:
+        return make_view(self.records, seat)
+
+    def possible(self, seat: int | None, seed: bytes) -> Self:
+        source = np.zeros(1, _SOURCE)
+        write_seed(source[0], seed)
+        other = self.copy()
+        redraw(other.records[0], -1 if seat is None else seat, source[0])
+        other.seed = None
+        return other
+
+    def position(self) -> dict[str, Any]:
+        from folsom.express.position import write_position
+
+        return write_position(self.records, self.options)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        state = self.records[0]
+        if state.step != Step.OVER:
+            return None
+        seats = range(self.n_seats)
+        ranks = [int(rank_value(state, seat)) for seat in seats]
+        results = tuple(
+            SeatResult(
+                seat,
+                1 + sum(rank > ranks[seat] for rank in ranks),
+                int(dollars_of(state, seat)),
+                {
+                    "loot": int(loot_value(state, seat)),
+                    "gunslinger": int(is_gunslinger(state, seat)),
+                    "bullets_fired": int(bullets_fired(state, seat)),
+                    "bullets_received": int(bullets_received(state, seat)),
+                },
+            )
+            for seat in seats
+        )
+        return Outcome(tuple(bits.members(int(winners(state)))), results)
+
+    def options_as_json(self) -> dict[str, Any]:
+        return self.options.as_json()
+
+    def _apply(self, seat: int, option: int, events: EventRows) -> None:
+        if option == TAKE_BACK:
+            take_back(self.records[0], seat, events)
+        else:
+            apply(self.records[0], seat, option, events)
+
+    def _decode(self, rows: EventRows, viewers: int) -> list[Event]:
+        return decode_events(rows, viewers, teams_of(plain_record(self.records)))
+
+
+_SOURCE = record_dtype(list(RANDOM_FIELDS))
+
+
+def _start(options: Options, seed: bytes, rows: EventRows) -> Records:
+    records = make_template(options)
+    write_seed(records[0], seed)
+    begin(records[0], rows)
+    return records
+
+
+def new(seats: int = 4, seed: str | bytes | int | None = None, **options: Any) -> ExpressGame:
+    """Set up a game. The options are those of `Options`; without a seed a fresh one is drawn."""
+    return new_from(read_options({"seats": seats, **options}), read_seed(seed))
+
+
+def new_from(options: Options, seed: bytes) -> ExpressGame:
+    """Set up a game from checked options and a seed of 32 bytes."""
+    rows = new_event_buffer()
+    return ExpressGame(_start(options, seed, rows), options, seed, rows)
+
+
+def replay(transcript: str | Transcript) -> ExpressGame:
+    """Play a transcript again, checking every answer."""
+    read = read_transcript(transcript) if isinstance(transcript, str) else transcript
+    if read.game != NAME:
+        raise BadTranscript(f"expected a transcript of {NAME!r}, this is one of {read.game!r}")
+    if read.rules_version != RULES_VERSION:
+        raise BadTranscript(
+            f"the transcript was written under rules version {read.rules_version} of {NAME};"
+            f" this program plays version {RULES_VERSION}"
+        )
+    game = new_from(read_options(read.options), read.seed)
+    replay_answers(game, read.answers)
+    return game
+
+
+def rebuild(
+    options: Mapping[str, Any] | Options, seed: bytes, answers: Sequence[tuple[int, int]]
+) -> ExpressGame:
+    """The game after answers that are known to be legal, in one compiled call."""
+    checked = options if isinstance(options, Options) else read_options(options)
+    records = _start(checked, seed, NO_EVENTS)
+    game = ExpressGame(records, checked, seed, new_event_buffer())
+    listed = np.array(answers, np.int64).reshape(-1, 2)
+    firsts = np.zeros(len(listed), np.int64)
+    apply_answers(records, 0, listed[:, 0].copy(), listed[:, 1].copy(), firsts, NO_EVENTS)
+    game.restore_answers([Answer(seat, option) for seat, option in listed.tolist()], firsts.tolist())
+    return game

@@ -1,0 +1,100 @@
+"""Names for numbers: how bandits, cards, tokens and places are written, everywhere."""
+
+from folsom.core.errors import CannotRead
+from folsom.express.components import (
+    AT_BANDIT,
+    FIRST_BULLET,
+    FIRST_JEWEL,
+    FIRST_RANSOM,
+    FIRST_STRONGBOX,
+    IN_BOX,
+    N_ACTIONS,
+    NAME_OF_ROUND_CARD,
+    NEUTRAL_BULLET,
+    NOBODY,
+    ROUND_CARD_NAMES,
+    Action,
+    Ask,
+    Bandit,
+    Floor,
+    Happening,
+    How,
+    Reason,
+    RoundEvent,
+    Turn,
+)
+
+
+def _slug(name: str) -> str:
+    return name.lower().replace("_", "-")
+
+
+BANDITS = tuple(_slug(b.name) for b in Bandit)
+ACTIONS = tuple(_slug(a.name) for a in Action)
+FLOORS = tuple(_slug(f.name) for f in Floor)
+TURNS = tuple(_slug(t.name) for t in Turn)
+EVENTS = tuple(_slug(e.name) for e in RoundEvent)
+ASKS = tuple(_slug(a.name) for a in Ask)
+REASONS = tuple(_slug(r.name) for r in Reason)
+HOWS = tuple(_slug(h.name) for h in How)
+HAPPENINGS = ("", *(_slug(h.name) for h in Happening))
+
+# A team is (first bandit, second bandit or NOBODY).
+Team = tuple[int, int]
+
+
+def card_name(team: Team, card: int) -> str:
+    """A card as its owner holds it: "doc move", "bullet belle", "bullet neutral"."""
+    if card == NEUTRAL_BULLET:
+        return "bullet neutral"
+    if card >= FIRST_BULLET:
+        return f"bullet {BANDITS[card - FIRST_BULLET]}"
+    slot, action = divmod(card, N_ACTIONS)
+    return f"{BANDITS[team[slot]]} {ACTIONS[action]}"
+
+
+def read_card(team: Team, name: object) -> int:
+    """The number of a card of this team."""
+    words = name.split(" ") if isinstance(name, str) else []
+    if len(words) == 2:
+        first, second = words
+        if first == "bullet" and second == "neutral":
+            return NEUTRAL_BULLET
+        if first == "bullet" and second in BANDITS:
+            return FIRST_BULLET + BANDITS.index(second)
+        for slot, bandit in enumerate(team):
+            if bandit != NOBODY and first == BANDITS[bandit] and second in ACTIONS:
+                return slot * N_ACTIONS + ACTIONS.index(second)
+    names = " or ".join(BANDITS[b] for b in team if b != NOBODY)
+    raise CannotRead(f"expected a card of {names} such as '{names.split(' ')[0]} move' or 'bullet neutral', not {name!r}")
+
+
+def round_card_name(card: int) -> str:
+    """A round card by its event or picture."""
+    return ROUND_CARD_NAMES[NAME_OF_ROUND_CARD[card]]
+
+
+def round_card_number(name: object, n_seats: int) -> int:
+    """The round card of that name for a number of players."""
+    if name not in ROUND_CARD_NAMES:
+        raise CannotRead(f"the round cards are {', '.join(ROUND_CARD_NAMES)}, not {name!r}")
+    index = ROUND_CARD_NAMES.index(name)
+    return index if index < 7 and n_seats <= 4 else index + 7
+
+
+def token_kind(token: int) -> str:
+    """Purse, jewel or strongbox."""
+    if FIRST_JEWEL <= token < FIRST_STRONGBOX:
+        return "jewel"
+    if FIRST_STRONGBOX <= token < FIRST_RANSOM:
+        return "strongbox"
+    return "purse"
+
+
+def place_parts(place: int) -> tuple[str, int | None, str | None, str | None]:
+    """A token's place as (kind, car, floor, bandit)."""
+    if place == IN_BOX:
+        return "box", None, None, None
+    if place >= AT_BANDIT:
+        return "bandit", None, None, BANDITS[place - AT_BANDIT]
+    return "car", place // 2, FLOORS[place % 2], None

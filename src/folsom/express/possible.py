@@ -1,0 +1,297 @@
+"""Possible states: all that a seat may not know is drawn anew, each consistent state equally likely.
+
+What is kept is exactly what the view shows, counting included. Cards are told apart as the objects they are
+(two Move cards are two), so that each way they could lie counts the same.
+"""
+
+from folsom.core.bits import count, has
+from folsom.core.randomness import below, next_word, start_stream
+from folsom.core.state import RandomState
+from folsom.express.cards import (
+    hand_mask,
+    is_bullet,
+    pile_card_of_seat,
+    pile_seat,
+    reverse_part,
+    set_aside,
+)
+from folsom.express.components import (
+    BEFORE_RESHUFFLE,
+    FACE_DOWN,
+    FIRST_STATION,
+    MAX_TOKENS,
+    N_ACTIONS,
+    N_BANDITS,
+    N_CARD_KINDS,
+    N_PER_DECK,
+    N_ROUNDS,
+    N_STATIONS,
+    NOTHING,
+    Ask,
+)
+from folsom.express.legal import options
+from folsom.express.loot import is_purse
+from folsom.express.schemin import ACTION_CARDS
+from folsom.express.state import State, bandit_on_card
+from folsom.kernel import kernel, widen
+
+MAX_TRIES = 10_000
+
+
+@kernel
+def redraw(state: State, viewer: int, source: RandomState) -> None:
+    """Draw anew whatever the viewer (a seat, or -1 for spectators) may not know."""
+    redraw_key(state, source)
+    redraw_purses(state, viewer, source)
+    redraw_round_cards(state, source)
+    for seat in range(widen(state.n_seats)):
+        if seat == viewer:
+            n_hidden = widen(state.n_deck_of[seat]) - widen(state.n_known_top_of[seat])
+            shuffle_part(state, seat, 0, n_hidden, source)
+        else:
+            redraw_seat(state, seat, source)
+
+
+@kernel
+def redraw_key(state: State, source: RandomState) -> None:
+    """What the generator will deal is unknown to everybody."""
+    for i in range(8):
+        state.random_key[i] = next_word(source)
+    for i in range(16):
+        state.random_block[i] = 0
+    start_stream(state)
+
+
+@kernel
+def redraw_purses(state: State, viewer: int, source: RandomState) -> None:
+    """E4.11 The values of purses the viewer has not owned are shuffled among them, box included."""
+    bit = 7 if viewer < 0 else viewer
+    for _ in range(MAX_TRIES):
+        unknown = 0
+        for token in range(MAX_TOKENS):
+            if is_purse(token) and not has(widen(state.token_known_by[token]), bit):
+                unknown |= 1 << token
+        for i in range(MAX_TOKENS - 1, 0, -1):
+            if has(unknown, i):
+                skip = below(source, count(unknown & ((1 << (i + 1)) - 1)))
+                j = 0
+                while skip > 0 or not has(unknown, j):
+                    skip -= has(unknown, j)
+                    j += 1
+                value = state.token_value[i]
+                state.token_value[i] = state.token_value[j]
+                state.token_value[j] = value
+        if fits_what_was_dropped(state):
+            return
+
+
+@kernel
+def fits_what_was_dropped(state: State) -> bool:
+    """E7.7 Everyone saw how a purse dropped for the Marshal's Revenge compares with those kept."""
+    for bandit in range(N_BANDITS):
+        dropped = widen(state.dropped_of[bandit])
+        if dropped != NOTHING:
+            kept = widen(state.dropped_against_of[bandit])
+            for token in range(MAX_TOKENS):
+                if has(kept, token):
+                    more = widen(state.token_value[token]) - widen(state.token_value[dropped])
+                    if (more > 0 and state.revenge_takes_most != 0) or (
+                        more < 0 and state.revenge_takes_most == 0
+                    ):
+                        return False
+    return True
+
+
+@kernel
+def redraw_round_cards(state: State, source: RandomState) -> None:
+    """E2.4 The round cards not yet revealed: any that were not used, and a station where one is due."""
+    if state.round_card[0] == NOTHING:
+        return
+    shown = widen(state.round_number) + widen(state.is_revealed)
+    first = N_PER_DECK if state.n_seats > 4 else 0
+    used = 0
+    is_station_due = state.has_events != 0
+    for i in range(shown):
+        card = widen(state.round_card[i])
+        used |= 1 << card
+        if card >= FIRST_STATION:
+            is_station_due = False
+    station_at = NOTHING
+    if is_station_due and shown < N_ROUNDS:
+        station_at = N_ROUNDS - 1
+        if state.station_last == 0:
+            station_at = shown + below(source, N_ROUNDS - shown)
+    for i in range(shown, N_ROUNDS):
+        start, n = (FIRST_STATION, N_STATIONS) if i == station_at else (first, N_PER_DECK)
+        free = ((1 << n) - 1) << start & ~used
+        skip = below(source, count(free))
+        card = start
+        while skip > 0 or not has(free, card):
+            skip -= has(free, card)
+            card += 1
+        state.round_card[i] = card
+        used |= 1 << card
+
+
+@kernel
+def redraw_seat(state: State, seat: int, source: RandomState) -> None:
+    """Another seat's hand, deck, face-down cards and secret choice, as far as counting does not tell them."""
+    # What is set aside belongs to the hand until it is shown.
+    state.n_hand_of[seat] += state.n_aside_of[seat]
+    state.n_aside_of[seat] = 0
+    n_hidden = lay_hidden_behind_hand(state, seat)
+    for _ in range(MAX_TRIES):
+        deal_hidden(state, seat, n_hidden, source)
+        if fits_counting(state, seat, n_hidden) and has_real_choice(state, seat):
+            break
+    put_hidden_back(state, seat, n_hidden)
+    redraw_choice(state, seat, source)
+
+
+@kernel
+def is_hidden_in_pile(state: State, i: int, seat: int) -> bool:
+    """Whether the i-th card of the pile lies face down and is this seat's."""
+    return widen(state.pile_note[i]) & FACE_DOWN != 0 and pile_seat(state, i) == seat
+
+
+@kernel
+def lay_hidden_behind_hand(state: State, seat: int) -> int:
+    """Make the row read deck, hand, face-down cards of the pile, discard pile. Returns how many those are."""
+    end_of_hand = widen(state.n_deck_of[seat]) + widen(state.n_hand_of[seat])
+    n_discard = widen(state.n_discard_of[seat])
+    n_hidden = 0
+    for i in range(widen(state.n_resolved), widen(state.n_pile)):
+        if is_hidden_in_pile(state, i, seat):
+            state.cards_of[seat, end_of_hand + n_discard + n_hidden] = pile_card_of_seat(state, i)
+            n_hidden += 1
+    rotate(state, seat, end_of_hand, n_discard, n_hidden)
+    return n_hidden
+
+
+@kernel
+def put_hidden_back(state: State, seat: int, n_hidden: int) -> None:
+    """The face-down cards go back to the pile, and the row reads deck, hand, discard pile again."""
+    k = widen(state.n_deck_of[seat]) + widen(state.n_hand_of[seat])
+    rotate_start = k
+    for i in range(widen(state.n_resolved), widen(state.n_pile)):
+        if is_hidden_in_pile(state, i, seat):
+            card = widen(state.cards_of[seat, k])
+            state.pile_card[i] = bandit_on_card(state, seat, card) * N_ACTIONS + card % N_ACTIONS
+            k += 1
+    rotate(state, seat, rotate_start, n_hidden, widen(state.n_discard_of[seat]))
+
+
+@kernel
+def rotate(state: State, seat: int, start: int, n_first: int, n_second: int) -> None:
+    """Swap two neighbouring stretches of a row, each keeping its order."""
+    reverse_part(state, seat, start, start + n_first)
+    reverse_part(state, seat, start + n_first, start + n_first + n_second)
+    reverse_part(state, seat, start, start + n_first + n_second)
+
+
+@kernel
+def shuffle_part(state: State, seat: int, start: int, end: int, source: RandomState) -> None:
+    """Shuffle a stretch of a seat's row."""
+    for i in range(end - 1, start, -1):
+        swap(state, seat, i, start + below(source, i + 1 - start))
+
+
+@kernel
+def swap(state: State, seat: int, i: int, j: int) -> None:
+    """Two cards of a seat's row change places."""
+    card = state.cards_of[seat, i]
+    state.cards_of[seat, i] = state.cards_of[seat, j]
+    state.cards_of[seat, j] = card
+
+
+@kernel
+def deal_hidden(state: State, seat: int, n_hidden: int, source: RandomState) -> None:
+    """Deal the hidden cards anew over deck, hand and pile; what is surely held stays out of the deck."""
+    n_top = widen(state.n_known_top_of[seat])
+    start_of_hand = widen(state.n_deck_of[seat])
+    n_deck = start_of_hand - n_top
+    end = start_of_hand + widen(state.n_hand_of[seat]) + n_hidden
+    n_sure = gather_sure(state, seat, start_of_hand, end)
+    for i in range(end - n_top - n_sure - 1, 0, -1):
+        j = below(source, i + 1)
+        swap(state, seat, i if i < n_deck else i + n_top, j if j < n_deck else j + n_top)
+    shuffle_part(state, seat, start_of_hand, end, source)
+
+
+@kernel
+def gather_sure(state: State, seat: int, start: int, end: int) -> int:
+    """Bring the cards that are surely held to the end of those held. Returns how many they are."""
+    n = 0
+    for card in range(N_CARD_KINDS):
+        wanted = widen(state.surely_held_of[seat, card])
+        i = end - n - 1
+        while wanted > 0 and i >= start:
+            if state.cards_of[seat, i] == card:
+                swap(state, seat, i, end - n - 1)
+                n += 1
+                wanted -= 1
+            i -= 1
+    return n
+
+
+@kernel
+def fits_counting(state: State, seat: int, n_hidden: int) -> bool:
+    """Whether a deal fits: only actions face down, old ones from what was held, enough actions in hand."""
+    start = widen(state.n_deck_of[seat])
+    end_of_hand = start + widen(state.n_hand_of[seat])
+    n_actions = 0
+    for i in range(start, end_of_hand):
+        n_actions += not is_bullet(widen(state.cards_of[seat, i]))
+    if n_actions < state.sure_actions_of[seat]:
+        return False
+    k = end_of_hand
+    for i in range(widen(state.n_resolved), widen(state.n_pile)):
+        if is_hidden_in_pile(state, i, seat):
+            card = widen(state.cards_of[seat, k])
+            is_old = widen(state.pile_note[i]) & BEFORE_RESHUFFLE != 0
+            was_held = has(widen(state.held_at_reshuffle_of[seat]), card)
+            if is_bullet(card) or (is_old and not was_held):
+                return False
+            k += 1
+    return True
+
+
+@kernel
+def has_real_choice(state: State, seat: int) -> bool:
+    """Everyone sees who is being waited for; whoever is asked has at least two options."""
+    if not has(widen(state.asked), seat):
+        return True
+    if state.asking == Ask.KEEP:
+        return state.keeps_actions_only == 0 or hand_mask(state, seat) & ACTION_CARDS != 0
+    return count(options(state, seat)) > 1
+
+
+@kernel
+def redraw_choice(state: State, seat: int, source: RandomState) -> None:
+    """A seat that has chosen in secret has chosen anything; one that is still choosing starts anew."""
+    is_choosing = has(widen(state.asked), seat)
+    if is_choosing:
+        state.may_take_back = widen(state.may_take_back) & ~(1 << seat)
+    match widen(state.asking):
+        case Ask.PLACE:
+            state.choice_of[seat] = NOTHING
+            if not is_choosing:
+                state.choice_of[seat] = state.bandit_of[seat, below(source, 2)]
+        case Ask.PICK:
+            state.choice_of[seat] = NOTHING
+            n_deck = widen(state.n_deck_of[seat])
+            if not is_choosing and n_deck > 0:
+                state.choice_of[seat] = state.cards_of[seat, below(source, n_deck)]
+        case Ask.KEEP:
+            redraw_keeps(state, seat, is_choosing, source)
+
+
+@kernel
+def redraw_keeps(state: State, seat: int, is_choosing: bool, source: RandomState) -> None:
+    """E8.1 Each card may have been set aside or kept; 2014 sets all bullets aside."""
+    start = widen(state.n_deck_of[seat])
+    for i in range(start + widen(state.n_hand_of[seat]) - 1, start - 1, -1):
+        card = widen(state.cards_of[seat, i])
+        must_go = state.keeps_actions_only != 0 and is_bullet(card)
+        if must_go or (not is_choosing and below(source, 2) == 0):
+            set_aside(state, seat, card)

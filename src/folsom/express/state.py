@@ -1,0 +1,224 @@
+"""The whole of a game of Colt Express in one flat record, and the questions everybody asks of it."""
+
+from typing import Protocol
+
+import numpy as np
+
+from folsom.core.state import RANDOM_FIELDS, IntGrid, Ints, RandomState, record_dtype
+from folsom.express.components import (
+    MAX_CARDS,
+    MAX_GOES,
+    MAX_PILE,
+    MAX_SEATS,
+    MAX_TOKENS,
+    MAX_TRAIN,
+    N_ACTIONS,
+    N_BANDITS,
+    N_CARD_KINDS,
+    N_ROUNDS,
+    NOBODY,
+    Bandit,
+    Floor,
+)
+from folsom.kernel import kernel, widen
+
+_SWITCHES = [
+    "powers",
+    "has_events",
+    "expert",
+    "two_bandits",
+    "station_last",
+    "reveals_first",
+    "keeps_actions_only",
+    "drops_bullets_first",
+    "short_bullets_leave",
+    "revenge_takes_most",
+    "known_start_purses",
+    "picks_card",
+    "can_cover",
+    "has_gunslinger",
+    "chooses_team",
+]
+
+STATE = record_dtype(
+    [
+        *RANDOM_FIELDS,
+        *[(name, np.int8) for name in _SWITCHES],
+        ("n_seats", np.int8),
+        ("caboose", np.int8),
+        # The train.
+        ("car_card", np.int8, (MAX_TRAIN,)),
+        ("marshal_car", np.int8),
+        ("neutral_bullets", np.int8),
+        # Bandits and who leads them.
+        ("bandit_of", np.int8, (MAX_SEATS, 2)),
+        ("seat_of", np.int8, (N_BANDITS,)),
+        ("partner_of", np.int8, (N_BANDITS,)),
+        ("car_of", np.int8, (N_BANDITS,)),
+        ("floor_of", np.int8, (N_BANDITS,)),
+        ("bullets_left_of", np.int8, (N_BANDITS,)),
+        ("bullets_received_of", np.int8, (N_BANDITS,)),
+        ("friendly_hits_of", np.int8, (MAX_SEATS,)),
+        # Loot.
+        ("token_value", np.int8, (MAX_TOKENS,)),
+        ("token_place", np.int8, (MAX_TOKENS,)),
+        ("token_known_by", np.int8, (MAX_TOKENS,)),
+        ("dropped_of", np.int8, (N_BANDITS,)),
+        ("dropped_against_of", np.int32, (N_BANDITS,)),
+        # Every seat's cards in one row: deck (its top last), hand, set aside, discard pile.
+        ("cards_of", np.int8, (MAX_SEATS, MAX_CARDS)),
+        ("n_deck_of", np.int8, (MAX_SEATS,)),
+        ("n_hand_of", np.int8, (MAX_SEATS,)),
+        ("n_aside_of", np.int8, (MAX_SEATS,)),
+        ("n_discard_of", np.int8, (MAX_SEATS,)),
+        # What everyone knows of a seat's cards by counting.
+        ("n_known_top_of", np.int8, (MAX_SEATS,)),
+        ("sure_actions_of", np.int8, (MAX_SEATS,)),
+        ("surely_held_of", np.int8, (MAX_SEATS, N_CARD_KINDS)),
+        ("held_at_reshuffle_of", np.int32, (MAX_SEATS,)),
+        # The common pile.
+        ("pile_card", np.int8, (MAX_PILE,)),
+        ("pile_note", np.int8, (MAX_PILE,)),
+        ("n_pile", np.int8),
+        ("n_resolved", np.int8),
+        ("drew_in_go", np.int8, (MAX_GOES,)),
+        # Where the game is.
+        ("round_card", np.int8, (N_ROUNDS,)),
+        ("round_number", np.int8),
+        ("is_revealed", np.int8),
+        ("first_player", np.int8),
+        ("step", np.int8),
+        ("turn", np.int8),
+        ("go", np.int8),
+        ("asking", np.int8),
+        ("asked", np.int8),
+        ("may_take_back", np.int8),
+        ("choice_of", np.int8, (MAX_SEATS,)),
+        ("acting_bandit", np.int8),
+        ("target_bandit", np.int8),
+        ("token_at_stake", np.int8),
+    ]
+)
+
+
+class State(RandomState, Protocol):
+    """The record's fields, for the type checker."""
+
+    powers: int
+    has_events: int
+    expert: int
+    two_bandits: int
+    station_last: int
+    reveals_first: int
+    keeps_actions_only: int
+    drops_bullets_first: int
+    short_bullets_leave: int
+    revenge_takes_most: int
+    known_start_purses: int
+    picks_card: int
+    can_cover: int
+    has_gunslinger: int
+    chooses_team: int
+    n_seats: int
+    caboose: int
+    car_card: Ints
+    marshal_car: int
+    neutral_bullets: int
+    bandit_of: IntGrid
+    seat_of: Ints
+    partner_of: Ints
+    car_of: Ints
+    floor_of: Ints
+    bullets_left_of: Ints
+    bullets_received_of: Ints
+    friendly_hits_of: Ints
+    token_value: Ints
+    token_place: Ints
+    token_known_by: Ints
+    dropped_of: Ints
+    dropped_against_of: Ints
+    cards_of: IntGrid
+    n_deck_of: Ints
+    n_hand_of: Ints
+    n_aside_of: Ints
+    n_discard_of: Ints
+    n_known_top_of: Ints
+    sure_actions_of: Ints
+    surely_held_of: IntGrid
+    held_at_reshuffle_of: Ints
+    pile_card: Ints
+    pile_note: Ints
+    n_pile: int
+    n_resolved: int
+    drew_in_go: Ints
+    round_card: Ints
+    round_number: int
+    is_revealed: int
+    first_player: int
+    step: int
+    turn: int
+    go: int
+    asking: int
+    asked: int
+    may_take_back: int
+    choice_of: Ints
+    acting_bandit: int
+    target_bandit: int
+    token_at_stake: int
+
+
+@kernel
+def is_playing(state: State, bandit: int) -> bool:
+    """Whether anybody leads that bandit in this game."""
+    return state.seat_of[bandit] != NOBODY
+
+
+@kernel
+def is_on_roof(state: State, bandit: int) -> bool:
+    """Whether the bandit stands on a roof."""
+    return state.floor_of[bandit] == Floor.ROOF
+
+
+@kernel
+def has_power(state: State, bandit: int, whose: Bandit) -> bool:
+    """E5 Whether this bandit is the one named, and powers are in play."""
+    return state.powers != 0 and bandit == whose
+
+
+@kernel
+def space_of(state: State, bandit: int) -> int:
+    """The number of the space where a bandit stands."""
+    return 2 * widen(state.car_of[bandit]) + widen(state.floor_of[bandit])
+
+
+@kernel
+def seat_bit(state: State, bandit: int) -> int:
+    """The bit of the seat that leads a bandit."""
+    return 1 << widen(state.seat_of[bandit])
+
+
+@kernel
+def bandit_on_card(state: State, seat: int, card: int) -> int:
+    """E9.1 An action card moves the bandit it belongs to."""
+    return widen(state.bandit_of[seat, card // N_ACTIONS])
+
+
+@kernel
+def seat_in_order(state: State, k: int) -> int:
+    """The k-th seat going round clockwise from the first player."""
+    return (widen(state.first_player) + k) % widen(state.n_seats)
+
+
+@kernel
+def ask(state: State, what: int, seat: int) -> None:
+    """One seat has to decide."""
+    state.asking = what
+    state.asked = 1 << seat
+
+
+@kernel
+def ask_everyone(state: State, what: int) -> None:
+    """All seats decide at the same time, in secret."""
+    state.asking = what
+    state.asked = (1 << widen(state.n_seats)) - 1
+    state.may_take_back = 0

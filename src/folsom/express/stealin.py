@@ -1,0 +1,103 @@
+"""E4.1 Stealin': the cards of the pile, resolved in the order they were played."""
+
+from folsom.core.events import EVERYONE, NOTHING_SECRET, record
+from folsom.core.state import EventRows
+from folsom.express.cards import (
+    everyone_saw_leave,
+    pile_card_of_seat,
+    put_on_deck,
+    put_on_discard_pile,
+)
+from folsom.express.components import (
+    FACE_DOWN,
+    N_ACTIONS,
+    NOBODY,
+    Action,
+    Ask,
+    Happening,
+    Reason,
+    Step,
+)
+from folsom.express.loot import tokens_at
+from folsom.express.movement import climb
+from folsom.express.punch import can_be_punched
+from folsom.express.shooting import can_be_shot
+from folsom.express.state import State, ask, space_of
+from folsom.kernel import kernel, widen
+
+
+@kernel
+def resolve_next_card(state: State, events: EventRows) -> None:
+    """E4.1 Turn up the next card, give it back to its owner, and do what it says."""
+    if state.n_resolved >= state.n_pile:
+        state.acting_bandit = NOBODY
+        state.step = Step.EVENT
+        return
+    i = widen(state.n_resolved)
+    bandit, action = divmod(widen(state.pile_card[i]), N_ACTIONS)
+    seat = widen(state.seat_of[bandit])
+    was_hidden = widen(state.pile_note[i]) & FACE_DOWN
+    record(
+        events,
+        Happening.CARD_RESOLVED,
+        seat,
+        bandit,
+        action,
+        i,
+        was_hidden,
+        NOTHING_SECRET,
+        EVERYONE,
+    )
+    give_back(state, i, seat)
+    state.n_resolved += 1
+    state.acting_bandit = bandit
+    act(state, bandit, action, events)
+
+
+@kernel
+def give_back(state: State, i: int, seat: int) -> None:
+    """E4.1 A resolved card goes back to its owner; E8.2 to the own discard pile in the expert variant."""
+    card = pile_card_of_seat(state, i)
+    if state.expert != 0:
+        if widen(state.pile_note[i]) & FACE_DOWN:
+            everyone_saw_leave(state, seat, card)
+        put_on_discard_pile(state, seat, card)
+    else:
+        put_on_deck(state, seat, card)
+
+
+@kernel
+def act(state: State, bandit: int, action: int, events: EventRows) -> None:
+    """E4.1 An action must be carried out if it can be; if it cannot, it does nothing."""
+    seat = widen(state.seat_of[bandit])
+    match action:
+        case Action.MOVE:
+            ask(state, Ask.MOVE, seat)
+        case Action.CHANGE_FLOOR:
+            climb(state, bandit, events)
+        case Action.SHOOT:
+            if state.bullets_left_of[bandit] == 0:
+                do_nothing(state, bandit, action, Reason.NO_BULLETS, events)
+            elif can_be_shot(state, bandit) == 0:
+                do_nothing(state, bandit, action, Reason.NO_TARGET, events)
+            else:
+                ask(state, Ask.SHOOT, seat)
+        case Action.ROB:
+            if tokens_at(state, space_of(state, bandit)) == 0:
+                do_nothing(state, bandit, action, Reason.NO_LOOT, events)
+            else:
+                ask(state, Ask.ROB, seat)
+        case Action.PUNCH:
+            if can_be_punched(state, bandit) == 0:
+                do_nothing(state, bandit, action, Reason.NO_TARGET, events)
+            else:
+                ask(state, Ask.PUNCH, seat)
+        case Action.MARSHAL:
+            ask(state, Ask.MARSHAL, seat)
+
+
+@kernel
+def do_nothing(state: State, bandit: int, action: int, reason: int, events: EventRows) -> None:
+    """E4.1 The card has no effect."""
+    seat = widen(state.seat_of[bandit])
+    record(events, Happening.NO_EFFECT, seat, bandit, action, reason, 0, NOTHING_SECRET, EVERYONE)

@@ -1,0 +1,452 @@
+"""What a seat or a spectator may know, as typed structures. Nothing here depends on what is hidden."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from folsom.core.events import PUBLIC_BIT
+from folsom.core.state import Records
+from folsom.express.components import (
+    CAR_NAMES,
+    COVERING,
+    DOLLARS_A_UNIT,
+    EVENT_OF,
+    FACE_DOWN,
+    FIRST_BULLET,
+    FIRST_STRONGBOX,
+    MAX_TOKENS,
+    N_ACTIONS,
+    N_BANDITS,
+    N_CARD_KINDS,
+    N_ROUNDS,
+    N_TURNS_OF,
+    NOBODY,
+    NOTHING,
+    TURN_SHIFT,
+    TURNS_OF,
+    Ask,
+    Step,
+    Turn,
+)
+from folsom.express.notation import (
+    ACTIONS,
+    ASKS,
+    BANDITS,
+    EVENTS,
+    FLOORS,
+    TURNS,
+    Team,
+    card_name,
+    place_parts,
+    round_card_name,
+    token_kind,
+)
+from folsom.express.forms import About
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What is being played."""
+
+    powers: bool
+    events: bool
+    expert: bool
+    two_bandits: bool
+    station_last: bool
+    reveal_first: bool
+    keep_actions_only: bool
+    drop_bullets_first: bool
+    short_bullets_leave: bool
+    revenge_takes_most: bool
+    known_start_purses: bool
+    pick: bool
+    cover: bool
+    gunslinger: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RoundView:
+    """A round card that has been revealed."""
+
+    card: str
+    turns: tuple[str, ...]
+    event: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class CarView:
+    """A car of the train; 0 is the locomotive."""
+
+    car: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class BanditView:
+    """A figure and its cylinder. Before it is placed it stands nowhere."""
+
+    bandit: str
+    seat: int
+    car: int | None
+    floor: str | None
+    bullets_left: int
+    bullets_received: int
+
+
+@dataclass(frozen=True, slots=True)
+class TokenView:
+    """A loot token; `value` is None where the viewer has not learned it, `known_by` lists the seats that have."""
+
+    token: int
+    kind: str
+    value: int | None
+    place: str
+    car: int | None
+    floor: str | None
+    bandit: str | None
+    known_by: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PileView:
+    """A card of the common pile; `card` and `bandit` are None where it lies face down for the viewer."""
+
+    seat: int
+    bandit: str | None
+    card: str | None
+    face_down: bool
+    cover: bool
+    turn: int
+    resolved: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DrewView:
+    """A go in which a seat drew cards instead of playing one."""
+
+    turn: int
+    go: int
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """What everyone sees of a seat: counts, discard pile, bullets received, and cards it surely holds."""
+
+    seat: int
+    bandits: tuple[str, ...]
+    hand: int
+    deck: int
+    discard: tuple[str, ...]
+    bullets: tuple[str, ...]
+    surely_held: tuple[str, ...]
+    known_on_deck: tuple[str, ...]
+    friendly_hits: int
+    has_chosen: bool
+
+
+@dataclass(frozen=True, slots=True)
+class AskedView:
+    """Who is being waited for, and for what."""
+
+    seat: int
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """All that one viewer may know."""
+
+    seat: int | None
+    n_seats: int
+    settings: Settings
+    phase: str
+    round: int
+    turn: int
+    rounds: tuple[RoundView | None, ...]
+    first_player: int
+    cars: tuple[CarView, ...]
+    marshal: int
+    neutral_bullets: int
+    bandits: tuple[BanditView, ...]
+    tokens: tuple[TokenView, ...]
+    pile: tuple[PileView, ...]
+    drew: tuple[DrewView, ...]
+    players: tuple[PlayerView, ...]
+    hand: tuple[str, ...] | None
+    deck: tuple[str, ...] | None
+    aside: tuple[str, ...] | None
+    asked: tuple[AskedView, ...]
+    resolving: About | None
+    game: str = field(default="express")
+
+
+_PHASES = {
+    Step.TEAMS: "setup",
+    Step.BOARD: "setup",
+    Step.ROUND: "setup",
+    Step.DEAL: "schemin",
+    Step.SCHEME: "schemin",
+    Step.END_SCHEMIN: "schemin",
+    Step.RESOLVE: "stealin",
+    Step.EVENT: "stealin",
+    Step.EVENT_EACH: "event",
+    Step.END_ROUND: "event",
+    Step.OVER: "over",
+}
+
+Plain = dict[str, Any]
+
+
+def plain_record(records: Records) -> Plain:
+    """All fields as plain Python values, in one go: reading a record field by field is slow."""
+    names = records.dtype.names
+    assert names is not None
+    return {
+        name: value.tolist() if isinstance(value, np.ndarray) else value
+        for name, value in zip(names, records[:1].tolist()[0], strict=True)
+    }
+
+
+def phase_of(plain: Plain) -> str:
+    """Which part of a round it is."""
+    if plain["asking"] == Ask.KEEP:
+        return "keep"
+    return _PHASES[Step(plain["step"])]
+
+
+def teams_of(plain: Plain) -> list[Team]:
+    """The bandits of each seat."""
+    return [(row[0], row[1]) for row in plain["bandit_of"]]
+
+
+def sort_cards(team: Team, cards: list[int]) -> tuple[str, ...]:
+    """Cards by name, in a fixed order that tells nothing."""
+    return tuple(card_name(team, card) for card in sorted(cards))
+
+
+def make_view(records: Records, seat: int | None) -> View:
+    """E4.11 What a seat, or a spectator, may know."""
+    plain = plain_record(records)
+    teams = teams_of(plain)
+    n_seats = plain["n_seats"]
+    is_laid_out = plain["step"] > Step.BOARD
+    own: tuple[tuple[str, ...], ...] | tuple[None, None, None] = (None, None, None)
+    if seat is not None:
+        deck, hand, aside, _ = card_parts(plain, seat)
+        own = (
+            sort_cards(teams[seat], hand),
+            sort_cards(teams[seat], deck),
+            sort_cards(teams[seat], aside),
+        )
+    return View(
+        seat=seat,
+        n_seats=n_seats,
+        settings=_settings(plain),
+        phase=phase_of(plain),
+        round=plain["round_number"] + 1 if plain["step"] > Step.ROUND else 0,
+        turn=plain["turn"],
+        rounds=_rounds(plain),
+        first_player=plain["first_player"],
+        cars=_cars(plain) if is_laid_out else (),
+        marshal=plain["marshal_car"],
+        neutral_bullets=plain["neutral_bullets"],
+        bandits=_bandits(plain) if is_laid_out else (),
+        tokens=_tokens(plain, seat) if is_laid_out else (),
+        pile=_pile(plain, seat),
+        drew=_drew(plain),
+        players=tuple(_player(plain, teams, other) for other in range(n_seats)),
+        hand=own[0],
+        deck=own[1],
+        aside=own[2],
+        asked=tuple(
+            AskedView(other, ASKS[plain["asking"]])
+            for other in range(n_seats)
+            if plain["asked"] >> other & 1
+        ),
+        resolving=resolving(plain),
+    )
+
+
+def card_parts(plain: Plain, seat: int) -> tuple[list[int], list[int], list[int], list[int]]:
+    """A seat's deck (top last), hand, cards set aside, discard pile."""
+    row = plain["cards_of"][seat]
+    borders = [0]
+    for part in ("n_deck_of", "n_hand_of", "n_aside_of", "n_discard_of"):
+        borders.append(borders[-1] + plain[part][seat])
+    deck, hand, aside, discard = (row[borders[i] : borders[i + 1]] for i in range(4))
+    return deck, hand, aside, discard
+
+
+def resolving(plain: Plain) -> About | None:
+    """The card being resolved, and what was chosen for it so far."""
+    bandit = plain["acting_bandit"]
+    if bandit == NOBODY or plain["asking"] == Ask.NOTHING:
+        return None
+    if plain["step"] == Step.RESOLVE:
+        action = plain["pile_card"][plain["n_resolved"] - 1] % N_ACTIONS
+        card = f"{BANDITS[bandit]} {ACTIONS[action]}"
+    else:
+        card = EVENTS[EVENT_OF[plain["round_card"][plain["round_number"]]]]
+    target, token = plain["target_bandit"], plain["token_at_stake"]
+    return About(
+        BANDITS[bandit],
+        card,
+        None if target == NOBODY else BANDITS[target],
+        None if token == NOTHING else token,
+    )
+
+
+def _settings(plain: Plain) -> Settings:
+    return Settings(
+        powers=bool(plain["powers"]),
+        events=bool(plain["has_events"]),
+        expert=bool(plain["expert"]),
+        two_bandits=bool(plain["two_bandits"]),
+        station_last=bool(plain["station_last"]),
+        reveal_first=bool(plain["reveals_first"]),
+        keep_actions_only=bool(plain["keeps_actions_only"]),
+        drop_bullets_first=bool(plain["drops_bullets_first"]),
+        short_bullets_leave=bool(plain["short_bullets_leave"]),
+        revenge_takes_most=bool(plain["revenge_takes_most"]),
+        known_start_purses=bool(plain["known_start_purses"]),
+        pick=bool(plain["picks_card"]),
+        cover=bool(plain["can_cover"]),
+        gunslinger=bool(plain["has_gunslinger"]),
+    )
+
+
+_ROUND_VIEWS = tuple(
+    RoundView(
+        round_card_name(card),
+        tuple(TURNS[t] for t in TURNS_OF[card][: N_TURNS_OF[card]]),
+        EVENTS[EVENT_OF[card]] if EVENT_OF[card] else None,
+    )
+    for card in range(len(EVENT_OF))
+)
+
+
+def n_revealed(plain: Plain) -> int:
+    """How many round cards everyone has seen."""
+    return int(plain["round_number"]) + int(plain["is_revealed"])
+
+
+def _rounds(plain: Plain) -> tuple[RoundView | None, ...]:
+    shown = n_revealed(plain)
+    cards = plain["round_card"]
+    return tuple(_ROUND_VIEWS[cards[i]] if i < shown else None for i in range(N_ROUNDS))
+
+
+def _cars(plain: Plain) -> tuple[CarView, ...]:
+    cards = plain["car_card"]
+    named = (CarView(car, CAR_NAMES[cards[car]]) for car in range(1, plain["caboose"] + 1))
+    return (CarView(0, "locomotive"), *named)
+
+
+def is_placed(plain: Plain) -> bool:
+    """Whether the figures are on the train."""
+    return plain["asking"] != Ask.PLACE and plain["step"] > Step.BOARD
+
+
+def _bandits(plain: Plain) -> tuple[BanditView, ...]:
+    placed = is_placed(plain)
+    return tuple(
+        BanditView(
+            BANDITS[bandit],
+            plain["seat_of"][bandit],
+            plain["car_of"][bandit] if placed else None,
+            FLOORS[plain["floor_of"][bandit]] if placed else None,
+            plain["bullets_left_of"][bandit],
+            plain["bullets_received_of"][bandit],
+        )
+        for bandit in range(N_BANDITS)
+        if plain["seat_of"][bandit] != NOBODY
+    )
+
+
+def _tokens(plain: Plain, seat: int | None) -> tuple[TokenView, ...]:
+    viewer = PUBLIC_BIT if seat is None else seat
+    n_seats = plain["n_seats"]
+    shown = []
+    for token in range(MAX_TOKENS):
+        place = plain["token_place"][token]
+        kind, car, floor, bandit = place_parts(place)
+        if kind == "box" and not _lies_beside_the_train(plain, token):
+            continue
+        known = plain["token_known_by"][token]
+        shown.append(
+            TokenView(
+                token,
+                token_kind(token),
+                plain["token_value"][token] * DOLLARS_A_UNIT if known >> viewer & 1 else None,
+                kind,
+                car,
+                floor,
+                bandit,
+                tuple(other for other in range(n_seats) if known >> other & 1),
+            )
+        )
+    return tuple(shown)
+
+
+def _lies_beside_the_train(plain: Plain, token: int) -> bool:
+    """The second strongbox lies beside the train in sight of all; nothing else in the box is of interest."""
+    return token == FIRST_STRONGBOX + 1 and bool(plain["has_events"])
+
+
+def _pile(plain: Plain, seat: int | None) -> tuple[PileView, ...]:
+    shown = []
+    for i in range(plain["n_pile"]):
+        bandit, action = divmod(plain["pile_card"][i], N_ACTIONS)
+        note, owner = plain["pile_note"][i], plain["seat_of"][bandit]
+        is_resolved = i < plain["n_resolved"]
+        is_seen = is_resolved or owner == seat or not note & FACE_DOWN
+        shown.append(
+            PileView(
+                seat=owner,
+                bandit=BANDITS[bandit] if is_seen else None,
+                card=f"{BANDITS[bandit]} {ACTIONS[action]}" if is_seen else None,
+                face_down=bool(note & FACE_DOWN),
+                cover=bool(note & COVERING),
+                turn=note >> TURN_SHIFT,
+                resolved=is_resolved,
+            )
+        )
+    return tuple(shown)
+
+
+def _drew(plain: Plain) -> tuple[DrewView, ...]:
+    if plain["round_number"] >= n_revealed(plain):
+        return ()
+    card = plain["round_card"][plain["round_number"]]
+    shown, go = [], 0
+    for turn in range(N_TURNS_OF[card]):
+        for second in range(2 if TURNS_OF[card][turn] == Turn.SPEEDING_UP else 1):
+            shown += [
+                DrewView(turn, second, seat)
+                for seat in range(plain["n_seats"])
+                if plain["drew_in_go"][go] >> seat & 1
+            ]
+            go += 1
+    return tuple(shown)
+
+
+def _player(plain: Plain, teams: list[Team], seat: int) -> PlayerView:
+    team = teams[seat]
+    deck, hand, aside, discard = card_parts(plain, seat)
+    sure = plain["surely_held_of"][seat]
+    top = plain["n_known_top_of"][seat]
+    bullets = [card for card in plain["cards_of"][seat][: len(deck) + len(hand) + len(aside) + len(discard)] if card >= FIRST_BULLET]
+    return PlayerView(
+        seat=seat,
+        bandits=tuple(BANDITS[b] for b in team if b != NOBODY),
+        hand=len(hand) + len(aside),
+        deck=len(deck),
+        discard=sort_cards(team, discard),
+        bullets=sort_cards(team, bullets),
+        surely_held=sort_cards(team, [c for c in range(N_CARD_KINDS) for _ in range(sure[c])]),
+        known_on_deck=tuple(card_name(team, c) for c in deck[len(deck) - top :]) if top else (),
+        friendly_hits=plain["friendly_hits_of"][seat],
+        has_chosen=bool(plain["asking"] in (Ask.PLACE, Ask.PICK, Ask.KEEP)) and not plain["asked"] >> seat & 1,
+    )
