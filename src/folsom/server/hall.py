@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 import structlog
 
+from folsom.core.errors import FolsomError
 from folsom.server import entries, sights
 from folsom.server.commands import Decide, Plan
 from folsom.server.entries import AnyEntry, decode_entry, encode_entry
@@ -101,7 +102,13 @@ class Hall:
             async with live.lock:
                 if self.tables.get(table) is not live:
                     continue  # dropped while we waited for our turn
-                plan = decide(live.table)
+                try:
+                    plan = decide(live.table)
+                except FolsomError:
+                    # What we refuse by an old state, the log may allow.
+                    if self.is_alone or not await self._read_on(live):
+                        raise
+                    continue
                 if await self._append(live, plan):
                     return live.table.number
                 await self._read_on(live)
@@ -159,9 +166,12 @@ class Hall:
             except StoreDown as error:
                 log.warning("log not read", table=live.table.id, error=str(error))
 
-    async def _read_on(self, live: LiveTable) -> None:
-        for row in await self._rows(live.table.id, live.table.number):
+    async def _read_on(self, live: LiveTable) -> bool:
+        """Whether there was anything new."""
+        rows = await self._rows(live.table.id, live.table.number)
+        for row in rows:
             self._follow(live, row.number, row.epoch, decode_entry(row.payload))
+        return bool(rows)
 
     async def _rows(self, table: str, after: int = -1) -> list[Row]:
         try:
