@@ -109,7 +109,16 @@ class Postgres:
         deadline = time.monotonic() + START_SECONDS
         while True:
             made = subprocess.run(
-                [str(self.binaries / "createdb"), "-h", "127.0.0.1", "-p", str(self.port), "-U", "folsom", name],
+                [
+                    str(self.binaries / "createdb"),
+                    "-h",
+                    "127.0.0.1",
+                    "-p",
+                    str(self.port),
+                    "-U",
+                    "folsom",
+                    name,
+                ],
                 capture_output=True,
                 check=False,
                 cwd=self.folder,
@@ -129,10 +138,23 @@ def postgres(folder: Path) -> Iterator[Postgres]:
     if user:
         shutil.chown(folder, user)
         for parent in folder.parents:
-            if parent.stat().st_uid == os.geteuid() and parent != Path("/") and len(parent.parts) > 2:
+            if (
+                parent.stat().st_uid == os.geteuid()
+                and parent != Path("/")
+                and len(parent.parts) > 2
+            ):
                 parent.chmod(parent.stat().st_mode | 0o055)
     subprocess.run(
-        [str(binaries / "initdb"), "-D", str(folder / "data"), "-U", "folsom", "-A", "trust", "--no-sync"],
+        [
+            str(binaries / "initdb"),
+            "-D",
+            str(folder / "data"),
+            "-U",
+            "folsom",
+            "-A",
+            "trust",
+            "--no-sync",
+        ],
         check=True,
         capture_output=True,
         user=user,
@@ -151,7 +173,17 @@ def redis(folder: Path) -> Iterator[str]:
     """A running Redis or Valkey; gives its address."""
     port = free_port()
     process = subprocess.Popen(
-        [redis_binary(), "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"],
+        [
+            redis_binary(),
+            "--port",
+            str(port),
+            "--bind",
+            "127.0.0.1",
+            "--save",
+            "",
+            "--appendonly",
+            "no",
+        ],
         cwd=folder,
         stdout=subprocess.DEVNULL,
     )

@@ -57,7 +57,9 @@ def start_club(
     """Start servers on one database; they end with the stack."""
     club = Club([])
     for i in range(n):
-        server = GameServer(database_url, redis_url, settings=settings, log=folder / f"server{i}.log")
+        server = GameServer(
+            database_url, redis_url, settings=settings, log=folder / f"server{i}.log"
+        )
         stack.callback(server.stop)
         server.begin()
         club.servers.append(server)

@@ -43,13 +43,13 @@ class Guest:
             raise Refused(response.status_code, content if isinstance(content, dict) else {})
         return content
 
-    async def raw(self, method: str, path: str, body: object = None, **headers: str) -> httpx.Response:
+    async def raw(
+        self, method: str, path: str, body: object = None, **headers: str
+    ) -> httpx.Response:
         """An HTTP request and whatever comes back."""
         if self.key:
             headers.setdefault("Authorization", f"Bearer {self.key}")
-        async with httpx.AsyncClient(
-            base_url=self.url, timeout=SECONDS, verify=False
-        ) as client:
+        async with httpx.AsyncClient(base_url=self.url, timeout=SECONDS, verify=False) as client:
             content = None if body is None else json.dumps(body)
             return await client.request(method, path, content=content, headers=headers)
 
@@ -141,7 +141,9 @@ class Watch:
         """A command, and its answer."""
         body = {"type": kind, "id": new_id(), **command}
         await self.send(body)
-        return await self.until(lambda m: m["type"] in ("done", "refused") and m["id"] == body["id"])
+        return await self.until(
+            lambda m: m["type"] in ("done", "refused") and m["id"] == body["id"]
+        )
 
     async def closed(self) -> int:
         """Wait for the server to hang up; the code."""
@@ -192,7 +194,9 @@ def new_id() -> str:
     return secrets.token_hex(8)
 
 
-async def play_table(urls: list[str], n_seats: int = 3, seed: int = 1, **settings: Any) -> list[Watch]:
+async def play_table(
+    urls: list[str], n_seats: int = 3, seed: int = 1, **settings: Any
+) -> list[Watch]:
     """A whole game by people on these servers in turn; their sockets, at the end."""
     host = Guest(urls[0])
     table = await host.create(n_seats, **settings)

@@ -112,7 +112,9 @@ async def test_a_seat_is_handed_to_a_bot_and_taken_back(club: Club) -> None:
     await asyncio.gather(ann.play_on(), bob.play_on())
 
 
-async def test_a_seat_left_for_good_is_played_by_a_bot_until_a_newcomer_takes_it(club: Club) -> None:
+async def test_a_seat_left_for_good_is_played_by_a_bot_until_a_newcomer_takes_it(
+    club: Club,
+) -> None:
     host, friend = Guest(club.urls[0]), Guest(club.urls[-1])
     table = await host.create(2, options={"rounds": 6})
     await host.join(table, "Ann")
@@ -222,7 +224,9 @@ async def test_a_bot_in_any_language_plays_over_http_alone(club: Club) -> None:
             continue
         option = decision["options"][0]["number"]
         body = {"id": f"a{seen['answer']}", "seat": 0, "number": seen["answer"], "option": option}
-        response = await guest.raw("POST", f"/api/tables/{table}/answers", {"type": "answer", **body})
+        response = await guest.raw(
+            "POST", f"/api/tables/{table}/answers", {"type": "answer", **body}
+        )
         assert response.status_code in (200, 409)
     text = await guest.ask("GET", f"/api/tables/{table}/transcript")
     assert text.startswith("folsom lots 1\n")
