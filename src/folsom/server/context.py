@@ -35,12 +35,14 @@ class Context:
         self.server = new_key()[:16]
         self.engine = open_engine(config.database_url)
         self.reader = Reader(self.engine)
-        self.writer = Writer(self.engine, self.server)
+        # Writing has connections of its own: it never waits behind many who read.
+        self.write_engine = open_engine(config.database_url, 2)
+        self.writer = Writer(self.write_engine, self.server)
         self.hints: Hints = (
             RedisHints(config.redis_url, self.server) if config.redis_url else NoHints()
         )
         self.hall = Hall(self.server, self.reader, self.writer, self.hints)
-        self.living = Living(self.server, self.engine, self.reader)
+        self.living = Living(self.server, self.write_engine, self.reader)
         self.minder = Minder(self.hall, self.living)
         self.sockets = Counts()
         self.creates = Buckets(config.creates_per_minute)
@@ -82,6 +84,7 @@ class Context:
         self.hints.say("gone", self.server)
         await self.hints.close()
         await self.engine.dispose()
+        await self.write_engine.dispose()
         log.info("server closed", server=self.server)
 
     async def _live(self) -> None:

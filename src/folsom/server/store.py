@@ -17,7 +17,7 @@ from folsom.core.errors import CannotRead
 from folsom.server.schema import HEAD, entries, game_tables, servers
 
 MIGRATION_LOCK = 7_245_011
-STORE_TROUBLE = (DBAPIError, OSError, asyncio.TimeoutError)
+STORE_TROUBLE = (DBAPIError, sa.exc.TimeoutError, OSError, asyncio.TimeoutError)
 """What a store that is down or restarting raises."""
 
 
@@ -65,8 +65,9 @@ def open_engine(url: str, size: int = 4) -> AsyncEngine:
         engine = create_async_engine(parsed, pool_size=size, max_overflow=0)
         sa.event.listen(engine.sync_engine, "connect", _set_pragmas)
         return engine
+    # No overflow: such connections would be opened and closed for a single query.
     return create_async_engine(
-        parsed, pool_size=size, max_overflow=4, pool_pre_ping=False, connect_args={"timeout": 5}
+        parsed, pool_size=2 * size, max_overflow=0, pool_timeout=10, connect_args={"timeout": 5}
     )
 
 
