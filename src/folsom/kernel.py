@@ -39,7 +39,7 @@ def sources_hash() -> str:
     return digest.hexdigest()[:16]
 
 
-def _compiler() -> Callable[[Callable[P, R]], Callable[P, R]] | None:
+def _compiler(**how: bool) -> Callable[[Callable[P, R]], Callable[P, R]] | None:
     if not WANTS_JIT:
         return None
     try:
@@ -47,14 +47,17 @@ def _compiler() -> Callable[[Callable[P, R]], Callable[P, R]] | None:
     except ImportError:
         return None
     if "NUMBA_CACHE_DIR" not in os.environ:
-        numba.config.CACHE_DIR = str(cache_home() / sources_hash())
+        numba.config.CACHE_DIR = str(cache_home() / sources_hash())  # type: ignore[attr-defined]
+    # Nothing is allocated, so no reference counting; no C callbacks, so no wrappers for them.
+    options = {"no_cfunc_wrapper": True, "_nrt": False, **how}
     compiler: Callable[[Callable[P, R]], Callable[P, R]] = numba.njit(
-        cache=True, nogil=True, error_model="numpy"
-    )
+        cache=True, nogil=True, error_model="numpy", **options
+    )  # type: ignore[call-overload]
     return compiler
 
 
 _COMPILE = _compiler()
+_COMPILE_INTO_CALLERS = _compiler(forceinline=True)
 IS_COMPILED = _COMPILE is not None
 
 widen: Callable[[int], int] = np.int64 if IS_COMPILED else int  # type: ignore[assignment]
@@ -64,7 +67,9 @@ compiled once for each width it is called with; plain Python's int8 would overfl
 
 def kernel(function: Callable[P, R]) -> Callable[P, R]:
     """Compile a rule. Kernels allocate nothing and raise nothing, so CUDA can call them too."""
-    if _COMPILE is None:
-        return function
-    compiled: Callable[P, R] = _COMPILE(function)
-    return compiled
+    return function if _COMPILE is None else _COMPILE(function)
+
+
+def small_kernel(function: Callable[P, R]) -> Callable[P, R]:
+    """Compile a rule so small and so often asked that it is worth copying into every caller."""
+    return function if _COMPILE_INTO_CALLERS is None else _COMPILE_INTO_CALLERS(function)

@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from folsom.core.bits import count, nth
-from folsom.kernel import kernel, widen
+from folsom.kernel import small_kernel, widen
 
 Chooser = npt.NDArray[np.int64]
 
@@ -20,7 +20,7 @@ def new_chooser(seed: int) -> Chooser:
     return np.array([(seed * 0x2545F4914F6CDD1D + 0x1234567) & _MASK], np.int64)
 
 
-@kernel
+@small_kernel
 def next_number(chooser: Chooser) -> int:
     """The next 31 random bits (a 62-bit linear congruence with its high bits mixed)."""
     x = (widen(chooser[0]) * 0x5851F42D + 0x14057B7E) & 0x3FFFFFFFFFFFFFFF
@@ -29,13 +29,13 @@ def next_number(chooser: Chooser) -> int:
     return (x ^ (x >> 17)) & 0x7FFFFFFF
 
 
-@kernel
+@small_kernel
 def choose_below(chooser: Chooser, n: int) -> int:
     """A number from 0 to n - 1, near enough equally likely."""
     return (next_number(chooser) * n) >> 31
 
 
-@kernel
+@small_kernel
 def choose_option(chooser: Chooser, offered: int) -> int:
     """One of the options, each equally likely."""
     return nth(offered, choose_below(chooser, count(offered)))

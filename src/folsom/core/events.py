@@ -6,7 +6,7 @@ hold such masks are signed: Numba turns a sum of signed and unsigned integers in
 """
 
 from folsom.core.state import EventRows
-from folsom.kernel import kernel, widen
+from folsom.kernel import small_kernel, widen
 
 PUBLIC_BIT = 7
 EVERYONE = -1
@@ -14,22 +14,28 @@ NOTHING_SECRET = -1
 HIDDEN = -2
 
 
-@kernel
+@small_kernel
 def record(
-    events: EventRows, kind: int, seat: int, a: int, b: int, c: int, d: int, secret: int, viewers: int
+    events: EventRows,
+    kind: int,
+    seat: int,
+    a: int,
+    b: int,
+    c: int,
+    d: int,
+    secret: int,
+    viewers: int,
 ) -> None:
-    """Write one event, unless the caller does not want any (an empty buffer)."""
-    if events.shape[0] == 0:
+    """Write one event, unless the caller does not want any (a buffer without room)."""
+    n = widen(events.n_events)
+    if n >= events.capacity:
         return
-    n = widen(events[0, 0]) + 1
-    if n >= events.shape[0]:
-        return
-    events[0, 0] = n
-    events[n, 0] = kind
-    events[n, 1] = seat
-    events[n, 2] = a
-    events[n, 3] = b
-    events[n, 4] = c
-    events[n, 5] = d
-    events[n, 6] = secret
-    events[n, 7] = viewers
+    events.n_events = n + 1
+    events.rows[n, 0] = kind
+    events.rows[n, 1] = seat
+    events.rows[n, 2] = a
+    events.rows[n, 3] = b
+    events.rows[n, 4] = c
+    events.rows[n, 5] = d
+    events.rows[n, 6] = secret
+    events.rows[n, 7] = viewers

@@ -36,7 +36,9 @@ class Game(ABC, Generic[Options, View, Event]):
     name: ClassVar[str]
     rules_version: ClassVar[int]
 
-    def __init__(self, records: Records, options: Options, seed: bytes | None, rows: EventRows) -> None:
+    def __init__(
+        self, records: Records, options: Options, seed: bytes | None, rows: EventRows
+    ) -> None:
         self.records = records
         self.options = options
         self.seed = seed
@@ -119,7 +121,9 @@ class Game(ABC, Generic[Options, View, Event]):
         asked = self.asked_mask()
         return self.decision_of(bits.lowest(asked)) if asked else None
 
-    def play(self, option: int | Option, seat: int | None = None, number: int | None = None) -> list[Event]:
+    def play(
+        self, option: int | Option, seat: int | None = None, number: int | None = None
+    ) -> list[Event]:
         """Answer the open decision and run on to the next. Returns all that happened, nothing hidden.
 
         `seat` defaults to the first asked. `number`, if given, must be the number of this answer.
@@ -156,19 +160,23 @@ class Game(ABC, Generic[Options, View, Event]):
         return other
 
     def restore_answers(self, answers: list[Answer], first_asked: list[int]) -> None:
-        """For games rebuilt in one compiled call: the answers given so far, and who was asked first each time."""
+        """For games rebuilt in one compiled call: the answers, and who was asked first each time."""
         self.answers = answers
         self._firsts = [a.seat == first for a, first in zip(answers, first_asked, strict=True)]
 
     def transcript(self, proof: Proof | None = None) -> Transcript:
-        """Seed, options and answers: all that this game is. Only for games that were played from their start."""
+        """Seed, options and answers: all that a game played from its start is."""
         if self.seed is None:
-            raise BadTranscript("a game that was loaded from a position has no transcript: its start is not known")
+            raise BadTranscript(
+                "a game that was loaded from a position has no transcript: its start is not known"
+            )
         answers = tuple(
             (None if first else answer.seat, answer.option)
             for answer, first in zip(self.answers, self._firsts, strict=True)
         )
-        return Transcript(self.name, self.rules_version, self.seed, self.options_as_json(), answers, proof)
+        return Transcript(
+            self.name, self.rules_version, self.seed, self.options_as_json(), answers, proof
+        )
 
     def _check(self, option: int, seat: int | None, number: int | None) -> int:
         """Everything `play` must be sure of. Returns the first seat asked."""
@@ -183,12 +191,18 @@ class Game(ABC, Generic[Options, View, Event]):
             raise NotYourTurn(f"seats are 0 to {self.n_seats - 1}, not {answering!r}")
         if option == TAKE_BACK:
             if not self.can_take_back(answering):
-                raise NotAllowed(f"seat {answering} has no choice to take back (answer number {self.number})")
+                raise NotAllowed(
+                    f"seat {answering} has no choice to take back (answer number {self.number})"
+                )
             return first
         if not bits.has(asked, answering):
             raise NotYourTurn(f"seat {answering} is not asked now; asked: {bits.members(asked)}")
         offered = self.option_mask(answering)
-        if isinstance(option, bool) or not isinstance(option, int | np.integer) or not 0 <= option < 63:
+        if (
+            isinstance(option, bool)
+            or not isinstance(option, int | np.integer)
+            or not 0 <= option < 63
+        ):
             raise NotAllowed(f"expected one of the options {bits.members(offered)}, got {option!r}")
         if not bits.has(offered, int(option)):
             kind = self.decision_of(answering).kind

@@ -8,7 +8,7 @@ import secrets
 
 from folsom.core.errors import CannotRead
 from folsom.core.state import Ints, RandomState
-from folsom.kernel import kernel
+from folsom.kernel import kernel, small_kernel
 
 SEED_BYTES = 32
 N_ROUNDS = 12
@@ -16,7 +16,7 @@ N_WORDS = 16
 WORD = 0xFFFFFFFF
 
 
-@kernel
+@small_kernel
 def _quarter(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
     """ChaCha's quarter round."""
     a = (a + b) & WORD
@@ -68,7 +68,7 @@ def next_block(state: RandomState) -> None:
     state.random_used = 0
 
 
-@kernel
+@small_kernel
 def next_word(state: RandomState) -> int:
     """The next 32 random bits."""
     if state.random_used >= N_WORDS:
@@ -78,7 +78,7 @@ def next_word(state: RandomState) -> int:
     return word
 
 
-@kernel
+@small_kernel
 def below(state: RandomState, n: int) -> int:
     """A number from 0 to n - 1, each exactly equally likely (Lemire's method with rejection)."""
     product = next_word(state) * n

@@ -37,11 +37,6 @@ RANDOM_FIELDS: list[tuple[str, Any, tuple[int, ...]]] = [
 ]
 
 Records = npt.NDArray[np.void]
-EventRows = npt.NDArray[np.int16]
-
-EVENT_WIDTH = 8
-MAX_EVENTS = 512
-NO_EVENTS: EventRows = np.zeros((0, EVENT_WIDTH), np.int16)
 
 
 def record_dtype(fields: list[Any]) -> np.dtype[np.void]:
@@ -49,6 +44,38 @@ def record_dtype(fields: list[Any]) -> np.dtype[np.void]:
     return np.dtype((np.record, fields), align=False)
 
 
+EVENT_WIDTH = 8
+MAX_EVENTS = 512
+EVENTS = record_dtype(
+    [
+        ("n_events", np.int16),
+        ("capacity", np.int16),
+        ("rows", np.int16, (MAX_EVENTS, EVENT_WIDTH)),
+    ]
+)
+
+
+class EventRows(Protocol):
+    """The buffer beside the record. A record too, so that passing it on costs one pointer."""
+
+    n_events: int
+    capacity: int
+    rows: IntGrid
+
+
 def new_event_buffer() -> EventRows:
-    """Row 0 holds the number of events; the events follow."""
-    return np.zeros((MAX_EVENTS, EVENT_WIDTH), np.int16)
+    """Room for all that one answer can lead to."""
+    buffer: EventRows = np.zeros(1, EVENTS)[0]
+    buffer.capacity = MAX_EVENTS
+    return buffer
+
+
+NO_EVENTS: EventRows = np.zeros(1, EVENTS)[0]
+"""A buffer without room, for searches and batches: nothing is written."""
+
+
+def event_rows(events: EventRows) -> list[list[int]]:
+    """The events of a buffer as plain numbers."""
+    rows: Any = events.rows
+    plain: list[list[int]] = rows[: int(events.n_events)].tolist()
+    return plain

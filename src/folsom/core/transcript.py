@@ -8,7 +8,8 @@
 
 An answer is the option's number; `2:17` names the seat where several are asked at once and it is not the
 first of them; `2:-` takes a secret choice back. `secret` and `nonce` lines, present for games of a server,
-prove that nobody chose the seed (see `Proof`). The last line is a checksum, so a file that was cut or edited is noticed.
+prove that nobody chose the seed (see `Proof`). The last line is a checksum, so a file that was cut or edited
+is noticed.
 """
 
 import hashlib
@@ -75,25 +76,39 @@ class Transcript:
 def read_transcript(text: str) -> Transcript:
     """Read a transcript, or say what is wrong with it."""
     if len(text) > MAX_CHARACTERS:
-        raise BadTranscript(f"a transcript has at most {MAX_CHARACTERS} characters, this has {len(text)}")
+        raise BadTranscript(
+            f"a transcript has at most {MAX_CHARACTERS} characters, this has {len(text)}"
+        )
     text = text.replace("\r\n", "\n")
     lines = text.split("\n")
     head = lines[0].split(" ")
     if len(head) != 3 or head[0] != "folsom" or not head[2].isascii() or not head[2].isdigit():
-        raise BadTranscript(f"a transcript begins with 'folsom GAME VERSION', not {lines[0][:60]!r}")
+        raise BadTranscript(
+            f"a transcript begins with 'folsom GAME VERSION', not {lines[0][:60]!r}"
+        )
     body, mark, tail = text.rstrip("\n").rpartition("\nsum ")
     if not mark:
         raise BadTranscript("the transcript has no 'sum' line at its end: it was cut off")
     if tail != _checksum(body + "\n"):
         raise BadTranscript("the transcript's checksum does not fit: it was edited or damaged")
-    found: dict[str, list[str]] = {"seed": [], "options": [], "secret": [], "nonce": [], "answers": []}
+    found: dict[str, list[str]] = {
+        "seed": [],
+        "options": [],
+        "secret": [],
+        "nonce": [],
+        "answers": [],
+    }
     for number, line in enumerate(body.split("\n")[1:], start=2):
         key, _, value = line.partition(" ")
         if key not in found:
-            raise BadTranscript(f"line {number}: expected one of {', '.join(found)}, not {key[:40]!r}")
+            raise BadTranscript(
+                f"line {number}: expected one of {', '.join(found)}, not {key[:40]!r}"
+            )
         found[key].append(value)
     if len(found["seed"]) != 1 or len(found["options"]) != 1 or len(found["secret"]) > 1:
-        raise BadTranscript("a transcript has one 'seed' line, one 'options' line and at most one 'secret' line")
+        raise BadTranscript(
+            "a transcript has one 'seed' line, one 'options' line and at most one 'secret' line"
+        )
     try:
         seed = read_seed(found["seed"][0])
         options = json.loads(found["options"][0])
@@ -122,6 +137,8 @@ def _write_answer(seat: int | None, option: int) -> str:
 def _read_answer(word: str) -> tuple[int | None, int]:
     seat, mark, option = word.rpartition(":")
     digits = option if option != "-" else "0"
-    if not (digits.isascii() and digits.isdigit() and len(digits) <= 4) or (mark and not seat.isdigit()):
+    if not (digits.isascii() and digits.isdigit() and len(digits) <= 4) or (
+        mark and not seat.isdigit()
+    ):
         raise BadTranscript(f"an answer is a number such as '12' or '2:12', not {word[:40]!r}")
     return (int(seat) if mark else None), (TAKE_BACK if option == "-" else int(option))

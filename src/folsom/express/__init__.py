@@ -1,9 +1,9 @@
 """Colt Express: two to six bandits, one train, five rounds.
 
-    game = folsom.express.new(seats=4)
-    while not game.is_over:
-        game.play(game.decision.options[0])
-    print(game.outcome)
+game = folsom.express.new(seats=4)
+while not game.is_over:
+    game.play(game.decision.options[0])
+print(game.outcome)
 """
 
 from folsom.express.game import (

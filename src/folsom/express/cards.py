@@ -17,16 +17,16 @@ from folsom.express.components import (
     Happening,
 )
 from folsom.express.state import State
-from folsom.kernel import kernel, widen
+from folsom.kernel import kernel, small_kernel, widen
 
 
-@kernel
+@small_kernel
 def is_bullet(card: int) -> bool:
     """E3.4 Bullets can never be played."""
     return card >= FIRST_BULLET
 
 
-@kernel
+@small_kernel
 def hand_mask(state: State, seat: int) -> int:
     """The kinds of cards in a hand."""
     mask = 0
@@ -45,13 +45,13 @@ def deck_mask(state: State, seat: int) -> int:
     return mask
 
 
-@kernel
+@small_kernel
 def pile_seat(state: State, i: int) -> int:
     """Who played the i-th card of the common pile."""
     return widen(state.seat_of[widen(state.pile_card[i]) // N_ACTIONS])
 
 
-@kernel
+@small_kernel
 def pile_card_of_seat(state: State, i: int) -> int:
     """The i-th card of the common pile as its owner holds it."""
     bandit, action = divmod(widen(state.pile_card[i]), N_ACTIONS)
@@ -59,13 +59,13 @@ def pile_card_of_seat(state: State, i: int) -> int:
     return N_ACTIONS + action if is_second else action
 
 
-@kernel
+@small_kernel
 def can_draw(state: State, seat: int) -> bool:
     """E3.5 Drawing is an option while there is a card to draw."""
     return state.n_deck_of[seat] > 0 or (state.expert != 0 and state.n_discard_of[seat] > 0)
 
 
-@kernel
+@small_kernel
 def shuffle_deck(state: State, seat: int) -> None:
     """Put a deck into random order."""
     for i in range(widen(state.n_deck_of[seat]) - 1, 0, -1):
@@ -114,7 +114,7 @@ def reverse_part(state: State, seat: int, start: int, end: int) -> None:
         j -= 1
 
 
-@kernel
+@small_kernel
 def draw_card(state: State, seat: int, events: EventRows) -> bool:
     """Draw the top card of a deck; False where there is none left."""
     if state.n_deck_of[seat] == 0:
@@ -133,7 +133,7 @@ def draw_card(state: State, seat: int, events: EventRows) -> bool:
     return True
 
 
-@kernel
+@small_kernel
 def put_on_deck(state: State, seat: int, card: int) -> None:
     """A card goes on top of a deck: make room by moving the first of each other part to that part's end."""
     hand = widen(state.n_deck_of[seat])
@@ -155,7 +155,7 @@ def receive_bullet(state: State, seat: int, bullet: int) -> None:
         state.n_known_top_of[seat] += 1
 
 
-@kernel
+@small_kernel
 def set_aside(state: State, seat: int, card: int) -> None:
     """A hand card is put next to the hand, to be discarded when everyone has chosen."""
     last = widen(state.n_deck_of[seat]) + widen(state.n_hand_of[seat]) - 1
@@ -168,7 +168,7 @@ def set_aside(state: State, seat: int, card: int) -> None:
     state.n_aside_of[seat] += 1
 
 
-@kernel
+@small_kernel
 def take_from_hand(state: State, seat: int, card: int) -> None:
     """A card leaves the hand for the common pile. Only called when nothing is set aside."""
     set_aside(state, seat, card)
@@ -191,7 +191,7 @@ def take_from_deck(state: State, seat: int, card: int) -> None:
     state.n_hand_of[seat] += 1
 
 
-@kernel
+@small_kernel
 def put_on_discard_pile(state: State, seat: int, card: int) -> None:
     """A card goes to the own face-up discard pile (expert)."""
     end = (
@@ -204,14 +204,14 @@ def put_on_discard_pile(state: State, seat: int, card: int) -> None:
     state.n_discard_of[seat] += 1
 
 
-@kernel
+@small_kernel
 def everyone_saw_leave(state: State, seat: int, card: int) -> None:
     """A card that everyone can see has left the hidden ones: what is surely held shrinks with it."""
     if state.surely_held_of[seat, card] > 0:
         state.surely_held_of[seat, card] -= 1
 
 
-@kernel
+@small_kernel
 def one_sure_action_less(state: State, seat: int) -> None:
     """An action card has left the hand; it may have been one of those everyone was sure of."""
     if state.sure_actions_of[seat] > 0:

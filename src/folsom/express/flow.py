@@ -14,6 +14,7 @@ from folsom.express.components import (
     Ask,
     Happening,
     How,
+    Reason,
     Step,
 )
 from folsom.express.legal import options
@@ -42,8 +43,8 @@ from folsom.express.schemin import (
 from folsom.express.setup import lay_out_board, next_team, place_teams, start, take_team
 from folsom.express.shooting import shoot
 from folsom.express.state import State
-from folsom.express.stealin import resolve_next_card
-from folsom.kernel import kernel, widen
+from folsom.express.stealin import do_nothing, resolve_next_card
+from folsom.kernel import kernel, small_kernel, widen
 
 
 @kernel
@@ -77,14 +78,27 @@ def run(state: State, events: EventRows) -> None:
             seat = lowest(widen(state.asked))
             offered = options(state, seat)
             if offered == 0:
-                state.asking = Ask.NOTHING
-                state.asked = 0
-                if state.step == Step.SCHEME:
-                    end_go(state)
+                skip(state, events)
             elif is_single(offered):
                 answer(state, seat, lowest(offered), events)
             else:
+                state.offered = offered
                 return
+
+
+@kernel
+def skip(state: State, events: EventRows) -> None:
+    """E4.1 There is nothing to choose from: the card does nothing.
+
+    E3.5 A go in Schemin' has always an option, except in positions made up by hand.
+    """
+    reason = Reason.NO_LOOT if state.asking == Ask.ROB else Reason.NO_TARGET
+    state.asking = Ask.NOTHING
+    state.asked = 0
+    if state.step == Step.SCHEME:
+        end_go(state)
+    else:
+        do_nothing(state, reason, events)
 
 
 @kernel
@@ -113,7 +127,7 @@ def advance(state: State, events: EventRows) -> None:
             end_round(state, events)
 
 
-@kernel
+@small_kernel
 def is_secret(asking: int) -> bool:
     """E8.1, E9.2, E9.3 Decisions that all take at the same time."""
     return asking == Ask.PLACE or asking == Ask.PICK or asking == Ask.KEEP

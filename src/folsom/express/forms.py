@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from folsom.core.events import HIDDEN
-from folsom.core.state import EventRows
+from folsom.core.state import EventRows, event_rows
 from folsom.express.components import (
     DOLLARS_A_UNIT,
     DRAW,
@@ -287,7 +287,9 @@ def decode_event(row: list[int], viewers: int, teams: list[Team]) -> Event:
     card = card_name(teams[seat], secret) if secret >= 0 and kind in _CARD_EVENTS else None
     value = secret * DOLLARS_A_UNIT if secret >= 0 else None
     match kind:
-        case Happening.GAME_STARTED | Happening.FIRST_PLAYER | Happening.CHOSE | Happening.TOOK_BACK:
+        case (
+            Happening.GAME_STARTED | Happening.FIRST_PLAYER | Happening.CHOSE | Happening.TOOK_BACK
+        ):
             return Event(name, seat=seat)
         case Happening.TEAM_TAKEN:
             return Event(name, seat=seat, bandits=(BANDITS[a], BANDITS[b]))
@@ -303,7 +305,9 @@ def decode_event(row: list[int], viewers: int, teams: list[Team]) -> Event:
             return Event(name, turn=a, kind=TURNS[b])
         case Happening.CARD_PLAYED:
             hidden = BANDITS[a] if card or not b else None
-            return Event(name, seat=seat, bandit=hidden, card=card, face_down=bool(b), cover=bool(c))
+            return Event(
+                name, seat=seat, bandit=hidden, card=card, face_down=bool(b), cover=bool(c)
+            )
         case Happening.DREW_INSTEAD | Happening.HAND_RETURNED:
             return Event(name, seat=seat, n=a)
         case Happening.PASSED:
@@ -312,10 +316,17 @@ def decode_event(row: list[int], viewers: int, teams: list[Team]) -> Event:
             return Event(name, seat=seat, card=card_name(teams[seat], a))
         case Happening.CARD_RESOLVED:
             return Event(
-                name, seat=seat, bandit=BANDITS[a], card=_action_card(a, b), index=c, face_down=bool(d)
+                name,
+                seat=seat,
+                bandit=BANDITS[a],
+                card=_action_card(a, b),
+                index=c,
+                face_down=bool(d),
             )
         case Happening.NO_EFFECT:
-            return Event(name, seat=seat, bandit=BANDITS[a], card=_action_card(a, b), reason=REASONS[c])
+            return Event(
+                name, seat=seat, bandit=BANDITS[a], card=_action_card(a, b), reason=REASONS[c]
+            )
         case Happening.BANDIT_MOVED:
             return Event(
                 name,
@@ -371,6 +382,4 @@ def _action_card(bandit: int, action: int) -> str:
 
 def decode_events(rows: EventRows, viewers: int, teams: list[Team]) -> list[Event]:
     """All events of a buffer, as seen by any of the seats in `viewers`."""
-    n = int(rows[0, 0]) if len(rows) else 0
-    plain: list[list[int]] = rows[1 : n + 1].tolist()
-    return [decode_event(row, viewers, teams) for row in plain]
+    return [decode_event(row, viewers, teams) for row in event_rows(rows)]

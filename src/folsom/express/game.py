@@ -10,7 +10,14 @@ from folsom.core.decision import TAKE_BACK, Answer, Decision, Option, Outcome, S
 from folsom.core.errors import BadTranscript
 from folsom.core.game import Game, replay_answers
 from folsom.core.randomness import read_seed, write_seed
-from folsom.core.state import NO_EVENTS, RANDOM_FIELDS, EventRows, Records, new_event_buffer, record_dtype
+from folsom.core.state import (
+    NO_EVENTS,
+    RANDOM_FIELDS,
+    EventRows,
+    Records,
+    new_event_buffer,
+    record_dtype,
+)
 from folsom.core.transcript import Transcript, read_transcript
 from folsom.express.components import NOBODY, Ask, Step
 from folsom.express.flow import apply, begin, take_back
@@ -175,5 +182,7 @@ def rebuild(
     listed = np.array(answers, np.int64).reshape(-1, 2)
     firsts = np.zeros(len(listed), np.int64)
     apply_answers(records, 0, listed[:, 0].copy(), listed[:, 1].copy(), firsts, NO_EVENTS)
-    game.restore_answers([Answer(seat, option) for seat, option in listed.tolist()], firsts.tolist())
+    game.restore_answers(
+        [Answer(seat, option) for seat, option in listed.tolist()], firsts.tolist()
+    )
     return game

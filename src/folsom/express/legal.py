@@ -13,7 +13,7 @@ from folsom.express.schemin import ACTION_CARDS, covering_cards
 from folsom.express.setup import free_pairs
 from folsom.express.shooting import can_be_shot
 from folsom.express.state import State
-from folsom.kernel import kernel, widen
+from folsom.kernel import kernel, small_kernel, widen
 
 
 @kernel
@@ -56,7 +56,7 @@ def options(state: State, seat: int) -> int:
     return 0
 
 
-@kernel
+@small_kernel
 def scheming_options(state: State, seat: int) -> int:
     """E3.2 Play an action card, face down too for Ghost's side on the first turn (E3.6), or draw."""
     cards = hand_mask(state, seat) & ACTION_CARDS
@@ -68,7 +68,16 @@ def scheming_options(state: State, seat: int) -> int:
     return mask
 
 
-@kernel
+@small_kernel
+def offered(state: State, seat: int) -> int:
+    """The same as `options`, remembered from the moment a single seat was asked."""
+    asking = state.asking
+    if asking == Ask.PLACE or asking == Ask.PICK or asking == Ask.KEEP:
+        return options(state, seat)
+    return widen(state.offered)
+
+
+@small_kernel
 def first_asked(state: State) -> int:
     """The first of the seats that are asked."""
     return lowest(widen(state.asked))

@@ -1,5 +1,6 @@
 """Loot tokens: where they are and who knows what they are worth (E4.5, E4.11)."""
 
+from folsom.core.bits import has, lowest
 from folsom.core.events import EVERYONE
 from folsom.express.components import (
     AT_BANDIT,
@@ -8,18 +9,19 @@ from folsom.express.components import (
     MAX_TOKENS,
     NOTHING,
     PURSE_TOKENS,
+    STRONGBOX,
 )
 from folsom.express.state import State, seat_bit
-from folsom.kernel import kernel, widen
+from folsom.kernel import kernel, small_kernel, widen
 
 
-@kernel
+@small_kernel
 def is_purse(token: int) -> bool:
     """Purses lie face down; jewels and strongboxes are known to all."""
     return token < FIRST_JEWEL or token >= FIRST_RANSOM
 
 
-@kernel
+@small_kernel
 def tokens_at(state: State, place: int) -> int:
     """All tokens in a place, as bits."""
     mask = 0
@@ -29,13 +31,13 @@ def tokens_at(state: State, place: int) -> int:
     return mask
 
 
-@kernel
+@small_kernel
 def loot_of(state: State, bandit: int) -> int:
     """All tokens on a bandit's sheet."""
     return tokens_at(state, AT_BANDIT + bandit)
 
 
-@kernel
+@small_kernel
 def purses_in(mask: int) -> int:
     """The purses among some tokens."""
     return mask & PURSE_TOKENS
@@ -44,25 +46,22 @@ def purses_in(mask: int) -> int:
 @kernel
 def tell_apart(state: State, mask: int) -> int:
     """Of tokens that everybody knows to be worth the same, one is as good as another: offer the first."""
-    offered = 0
-    for token in range(MAX_TOKENS):
-        if mask >> token & 1:
-            is_new = True
-            if state.token_known_by[token] == EVERYONE:
-                for other in range(token):
-                    if (
-                        offered >> other & 1
-                        and state.token_known_by[other] == EVERYONE
-                        and state.token_value[other] == state.token_value[token]
-                        and is_purse(other) == is_purse(token)
-                    ):
-                        is_new = False
-            if is_new:
-                offered |= 1 << token
+    offered = mask
+    seen = 0
+    while mask != 0:
+        token = lowest(mask)
+        mask &= mask - 1
+        if state.token_known_by[token] == EVERYONE:
+            kind = widen(state.token_value[token])
+            if is_purse(token):
+                kind += STRONGBOX + 1
+            if has(seen, kind):
+                offered &= ~(1 << token)
+            seen |= 1 << kind
     return offered
 
 
-@kernel
+@small_kernel
 def give_token(state: State, token: int, bandit: int) -> None:
     """E4.5 A bandit takes a token; its player may look at it and never forgets (E4.11)."""
     state.token_place[token] = AT_BANDIT + bandit
@@ -75,12 +74,13 @@ def extreme_purses(state: State, bandit: int, most: bool) -> int:
     best = NOTHING
     mask = 0
     purses = purses_in(loot_of(state, bandit))
-    for token in range(MAX_TOKENS):
-        if purses >> token & 1:
-            value = widen(state.token_value[token])
-            if best == NOTHING or (value > best if most else value < best):
-                best = value
-                mask = 1 << token
-            elif value == best:
-                mask |= 1 << token
+    while purses != 0:
+        token = lowest(purses)
+        purses &= purses - 1
+        value = widen(state.token_value[token])
+        if best == NOTHING or (value > best if most else value < best):
+            best = value
+            mask = 1 << token
+        elif value == best:
+            mask |= 1 << token
     return mask

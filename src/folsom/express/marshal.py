@@ -6,10 +6,10 @@ from folsom.core.state import EventRows
 from folsom.express.cards import receive_bullet
 from folsom.express.components import N_BANDITS, NEUTRAL_BULLET, Floor, Happening
 from folsom.express.state import State, is_on_roof, is_playing
-from folsom.kernel import kernel, widen
+from folsom.kernel import kernel, small_kernel, widen
 
 
-@kernel
+@small_kernel
 def neighbours(state: State, car: int) -> int:
     """The cars next to a car, as bits: one at an end of the train."""
     mask = 0
@@ -60,16 +60,22 @@ def meet_marshal(state: State, events: EventRows) -> None:
         if has(met, bandit):
             state.floor_of[bandit] = Floor.ROOF
             seat, car = widen(state.seat_of[bandit]), widen(state.car_of[bandit])
-            record(
-                events, Happening.BANDIT_FLED, seat, bandit, car, 0, 0, NOTHING_SECRET, EVERYONE
-            )
+            record(events, Happening.BANDIT_FLED, seat, bandit, car, 0, 0, NOTHING_SECRET, EVERYONE)
 
 
 @kernel
 def move_marshal(state: State, car: int, events: EventRows) -> None:
     """E4.7 The Marshal goes to a neighbouring car, inside, and meets whoever is there."""
     record(
-        events, Happening.MARSHAL_MOVED, -1, widen(state.marshal_car), car, 0, 0, NOTHING_SECRET, EVERYONE
+        events,
+        Happening.MARSHAL_MOVED,
+        -1,
+        widen(state.marshal_car),
+        car,
+        0,
+        0,
+        NOTHING_SECRET,
+        EVERYONE,
     )
     state.marshal_car = car
     meet_marshal(state, events)

@@ -5,10 +5,10 @@ from folsom.core.state import EventRows
 from folsom.express.components import MAX_RUN, Floor, Happening
 from folsom.express.marshal import meet_marshal, neighbours
 from folsom.express.state import State, is_on_roof
-from folsom.kernel import kernel, widen
+from folsom.kernel import kernel, small_kernel, widen
 
 
-@kernel
+@small_kernel
 def reachable_cars(state: State, bandit: int) -> int:
     """E4.2 Inside: the neighbouring cars. On the roof: one to three cars forward or back."""
     car = widen(state.car_of[bandit])
@@ -52,8 +52,10 @@ def climb(state: State, bandit: int, events: EventRows) -> None:
             state.floor_of[bandit] = Floor.ROOF
         case Floor.ROOF:
             state.floor_of[bandit] = Floor.INSIDE
-    seat, car, floor = widen(state.seat_of[bandit]), widen(state.car_of[bandit]), widen(state.floor_of[bandit])
-    record(
-        events, Happening.BANDIT_CLIMBED, seat, bandit, car, floor, 0, NOTHING_SECRET, EVERYONE
+    seat, car, floor = (
+        widen(state.seat_of[bandit]),
+        widen(state.car_of[bandit]),
+        widen(state.floor_of[bandit]),
     )
+    record(events, Happening.BANDIT_CLIMBED, seat, bandit, car, floor, 0, NOTHING_SECRET, EVERYONE)
     meet_marshal(state, events)

@@ -66,7 +66,9 @@ def read_card(team: Team, name: object) -> int:
             if bandit != NOBODY and first == BANDITS[bandit] and second in ACTIONS:
                 return slot * N_ACTIONS + ACTIONS.index(second)
     names = " or ".join(BANDITS[b] for b in team if b != NOBODY)
-    raise CannotRead(f"expected a card of {names} such as '{names.split(' ')[0]} move' or 'bullet neutral', not {name!r}")
+    raise CannotRead(
+        f"expected a card of {names} such as '{names.split(' ')[0]} move' or 'bullet neutral', not {name!r}"
+    )
 
 
 def round_card_name(card: int) -> str:

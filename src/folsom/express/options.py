@@ -85,17 +85,25 @@ def _check_types(options: Options) -> None:
     for field in fields(Options):
         value = getattr(options, field.name)
         wants_bool = "bool" in str(field.type)
-        if wants_bool and not (value is None and "None" in str(field.type)) and not isinstance(value, bool):
+        if (
+            wants_bool
+            and not (value is None and "None" in str(field.type))
+            and not isinstance(value, bool)
+        ):
             raise BadOptions(f"option {field.name!r} is true or false, not {value!r}")
     if isinstance(options.seats, bool) or not isinstance(options.seats, int):
         raise BadOptions(f"option 'seats' is a number, not {options.seats!r}")
     if options.edition not in EDITIONS:
-        raise BadOptions(f"the editions are {', '.join(map(repr, EDITIONS))}, not {options.edition!r}")
+        raise BadOptions(
+            f"the editions are {', '.join(map(repr, EDITIONS))}, not {options.edition!r}"
+        )
     first = options.first_player
     if first is not None and (
         isinstance(first, bool) or not isinstance(first, int) or not 0 <= first < options.seats
     ):
-        raise BadOptions(f"option 'first_player' is a seat from 0 to {options.seats - 1}, not {first!r}")
+        raise BadOptions(
+            f"option 'first_player' is a seat from 0 to {options.seats - 1}, not {first!r}"
+        )
 
 
 def has_two_bandits(options: Options) -> bool:
@@ -124,17 +132,23 @@ def _check_bandits(options: Options) -> None:
         return
     pairs = has_two_bandits(options)
     if not isinstance(options.bandits, tuple) or len(options.bandits) != options.seats:
-        raise BadOptions(f"option 'bandits' names one for each of {options.seats} seats, not {options.bandits!r}")
+        raise BadOptions(
+            f"option 'bandits' names one for each of {options.seats} seats, not {options.bandits!r}"
+        )
     seen: list[str] = []
     for given in options.bandits:
         names = given if pairs else (given,)
         if not isinstance(names, tuple) or len(names) != (2 if pairs else 1):
-            raise BadOptions(f"each seat leads two bandits here, a pair of names, not {given!r} (E9.1)")
+            raise BadOptions(
+                f"each seat leads two bandits here, a pair of names, not {given!r} (E9.1)"
+            )
         for name in names:
             if name not in BANDIT_NAMES:
                 raise BadOptions(f"the bandits are {', '.join(BANDIT_NAMES)}, not {name!r}")
             if name in seen:
-                raise BadOptions(f"each player takes a different bandit, but {name!r} comes twice (E2.1)")
+                raise BadOptions(
+                    f"each player takes a different bandit, but {name!r} comes twice (E2.1)"
+                )
             seen.append(str(name))
 
 

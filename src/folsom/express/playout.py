@@ -8,7 +8,7 @@ from folsom.core.randomness import seed_from_word
 from folsom.core.state import EventRows, Records
 from folsom.express.components import Ask
 from folsom.express.flow import apply, begin, take_back
-from folsom.express.legal import first_asked, options
+from folsom.express.legal import first_asked, offered
 from folsom.express.scoring import dollars_of, winners
 from folsom.express.state import State
 from folsom.kernel import kernel, widen
@@ -28,7 +28,7 @@ def play_out(state: State, chooser: Chooser, events: EventRows) -> int:
     n = 0
     while not is_over(state):
         seat = first_asked(state)
-        apply(state, seat, choose_option(chooser, options(state, seat)), events)
+        apply(state, seat, choose_option(chooser, offered(state, seat)), events)
         n += 1
     return n
 

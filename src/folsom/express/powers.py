@@ -5,10 +5,10 @@ from folsom.express.components import DOC_BONUS, N_BANDITS, Bandit, How
 from folsom.express.loot import is_purse
 from folsom.express.movement import go_to_car
 from folsom.express.state import State, has_power, is_on_roof, is_playing
-from folsom.kernel import kernel, widen
+from folsom.kernel import kernel, small_kernel, widen
 
 
-@kernel
+@small_kernel
 def spare_belle(state: State, targets: int) -> int:
     """E5.1 Belle cannot be chosen while there is anyone else to choose."""
     belle = 1 << Bandit.BELLE
@@ -35,25 +35,25 @@ def knock_back(state: State, bandit: int, target: int, events: EventRows) -> Non
         go_to_car(state, target, away, How.SHOT, events)
 
 
-@kernel
+@small_kernel
 def doc_bonus(state: State, seat: int) -> int:
     """E5.4, E9.3 Doc draws one card more at the start of a round, for his whole team."""
     return DOC_BONUS if leads(state, seat, Bandit.DOC) and state.powers != 0 else 0
 
 
-@kernel
+@small_kernel
 def can_hide(state: State, seat: int) -> bool:
-    """E3.6, E9.3 Ghost's side may play face down on the first turn; whoever draws then has lost the chance."""
+    """E3.6, E9.3 Ghost's side may play face down on the first turn; drawing then loses the chance."""
     return state.powers != 0 and state.turn == 0 and leads(state, seat, Bandit.GHOST)
 
 
-@kernel
+@small_kernel
 def leads(state: State, seat: int, bandit: int) -> bool:
     """Whether that bandit plays for this seat."""
     return state.seat_of[bandit] == seat
 
 
-@kernel
+@small_kernel
 def through_the_roof(state: State, bandit: int) -> int:
     """E5.5 Tuco may also shoot a bandit on the other floor of his own car."""
     mask = 0

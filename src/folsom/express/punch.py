@@ -36,9 +36,7 @@ def punch(state: State, bandit: int, target: int, events: EventRows) -> None:
     """E4.6 The blow lands. If the target has loot, the puncher chooses one of its tokens."""
     seat = widen(state.seat_of[bandit])
     state.target_bandit = target
-    record(
-        events, Happening.BANDIT_PUNCHED, seat, bandit, target, 0, 0, NOTHING_SECRET, EVERYONE
-    )
+    record(events, Happening.BANDIT_PUNCHED, seat, bandit, target, 0, 0, NOTHING_SECRET, EVERYONE)
     if loot_of(state, target) != 0:
         ask(state, Ask.KNOCK, seat)
     else:

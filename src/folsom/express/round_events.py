@@ -1,5 +1,6 @@
 """E6, E7 The end of a round and the events on the round cards."""
 
+from folsom.core.bits import has, lowest
 from folsom.core.events import EVERYONE, NOTHING_SECRET, record
 from folsom.core.state import EventRows
 from folsom.express.components import (
@@ -31,10 +32,10 @@ from folsom.express.marshal import hit_by_neutral_bullets, move_marshal
 from folsom.express.movement import go_to_car
 from folsom.express.shooting import bandits_at
 from folsom.express.state import State, ask, is_on_roof, is_playing, seat_in_order, space_of
-from folsom.kernel import kernel, widen
+from folsom.kernel import kernel, small_kernel, widen
 
 
-@kernel
+@small_kernel
 def event_of_round(state: State) -> int:
     """The event on this round's card, if events are in play."""
     if state.has_events == 0:
@@ -70,7 +71,9 @@ def resolve_event(state: State, events: EventRows) -> None:
 @kernel
 def angry_marshal(state: State, events: EventRows) -> None:
     """E7.1 He shoots everyone on the roof of his car, then goes one car toward the caboose."""
-    hit_by_neutral_bullets_if_any(state, bandits_at(state, widen(state.marshal_car), Floor.ROOF), events)
+    hit_by_neutral_bullets_if_any(
+        state, bandits_at(state, widen(state.marshal_car), Floor.ROOF), events
+    )
     if state.marshal_car < state.caboose:
         move_marshal(state, widen(state.marshal_car) + 1, events)
 
@@ -193,20 +196,18 @@ def stands_over_marshal(state: State, bandit: int) -> bool:
 
 @kernel
 def purses_for_revenge(state: State, bandit: int) -> int:
-    """E7.7 The least (2014-sv: most) valuable purses; equal ones are a choice only if others know them apart."""
+    """E7.7 The least (2014-sv: most) valuable purses; equal ones only if others know them apart."""
     candidates = extreme_purses(state, bandit, state.revenge_takes_most != 0)
     offered = 0
-    for token in range(MAX_TOKENS):
-        if candidates >> token & 1:
-            is_new = True
-            for other in range(token):
-                if (
-                    offered >> other & 1
-                    and state.token_known_by[other] == state.token_known_by[token]
-                ):
-                    is_new = False
-            if is_new:
-                offered |= 1 << token
+    while candidates != 0:
+        token = lowest(candidates)
+        candidates &= candidates - 1
+        is_new = True
+        for other in range(token):
+            if has(offered, other):
+                is_new = is_new and state.token_known_by[other] != state.token_known_by[token]
+        if is_new:
+            offered |= 1 << token
     return offered
 
 
@@ -218,14 +219,12 @@ def drop_purse(state: State, bandit: int, token: int, events: EventRows) -> None
     state.dropped_of[bandit] = token
     state.dropped_against_of[bandit] = purses_in(loot_of(state, bandit))
     seat = widen(state.seat_of[bandit])
-    record(
-        events, Happening.LOOT_DROPPED, seat, bandit, token, car, 0, NOTHING_SECRET, EVERYONE
-    )
+    record(events, Happening.LOOT_DROPPED, seat, bandit, token, car, 0, NOTHING_SECRET, EVERYONE)
 
 
 @kernel
 def end_round(state: State, events: EventRows) -> None:
-    """E6.1 All own cards return to the deck (not in the expert variant); the player to the left becomes first."""
+    """E6.1 The round is over; the player to the left becomes first."""
     number = widen(state.round_number)
     record(events, Happening.ROUND_ENDED, -1, number, 0, 0, 0, NOTHING_SECRET, EVERYONE)
     state.n_pile = 0

@@ -36,7 +36,7 @@ from folsom.express.components import (
 )
 from folsom.express.powers import doc_bonus
 from folsom.express.state import State, ask, bandit_on_card, seat_in_order
-from folsom.kernel import kernel, widen
+from folsom.kernel import kernel, small_kernel, widen
 
 ACTION_CARDS = (1 << N_ACTION_CARDS) - 1
 
@@ -85,7 +85,7 @@ def ask_picks(state: State, events: EventRows) -> None:
 
 @kernel
 def deal_hands(state: State, events: EventRows) -> None:
-    """E3.1, E8.3 Shuffle (not in the expert variant) and draw up to six; Doc one more (E5.4), a pick besides (E9.3)."""
+    """E3.1, E8.3 Shuffle (expert: do not) and draw up to six; Doc one more, a pick besides (E9.3)."""
     for k in range(widen(state.n_seats)):
         seat = seat_in_order(state, k)
         wanted = HAND_SIZE + doc_bonus(state, seat)
@@ -137,13 +137,13 @@ def discard_what_is_aside(state: State, seat: int, events: EventRows) -> None:
     state.n_aside_of[seat] = 0
 
 
-@kernel
+@small_kernel
 def kind_of_turn(state: State) -> int:
     """The kind of the turn being played."""
     return widen(TURNS_OF[widen(state.round_card[widen(state.round_number)]), widen(state.turn)])
 
 
-@kernel
+@small_kernel
 def next_go(state: State, events: EventRows) -> None:
     """E3.2, E3.3 The next player in this turn's order is asked to play a card or draw."""
     if state.turn >= N_TURNS_OF[widen(state.round_card[widen(state.round_number)])]:
@@ -163,7 +163,7 @@ def next_go(state: State, events: EventRows) -> None:
     ask(state, Ask.SCHEME, seat_in_order(state, k))
 
 
-@kernel
+@small_kernel
 def end_go(state: State) -> None:
     """E3.2 One turn for each icon: after everybody's go (two each when speeding up) the next turn begins."""
     state.go += 1
@@ -222,7 +222,7 @@ def play_or_hide(state: State, seat: int, card: int, hidden: bool, events: Event
         end_go(state)
 
 
-@kernel
+@small_kernel
 def covering_cards(state: State, seat: int) -> int:
     """E9.4 Cards of the other bandit than the one that has just shot, but not a Marshal."""
     bandit = widen(state.pile_card[widen(state.n_pile) - 1]) // N_ACTIONS

@@ -27,7 +27,7 @@ def loot_value(state: State, seat: int) -> int:
 
 @kernel
 def bullets_fired(state: State, seat: int) -> int:
-    """E10.1, E9.5 Bullets that count for Gunslinger: fired by all own bandits, less those that hit the own team."""
+    """E10.1, E9.5 Bullets that count for Gunslinger: those fired, less those that hit the own team."""
     fired = -widen(state.friendly_hits_of[seat])
     for bandit in range(N_BANDITS):
         if state.seat_of[bandit] == seat:

@@ -48,7 +48,15 @@ def start(state: State, events: EventRows) -> None:
     if state.first_player == NOBODY:
         state.first_player = below(state, widen(state.n_seats))
     record(
-        events, Happening.GAME_STARTED, widen(state.first_player), 0, 0, 0, 0, NOTHING_SECRET, EVERYONE
+        events,
+        Happening.GAME_STARTED,
+        widen(state.first_player),
+        0,
+        0,
+        0,
+        0,
+        NOTHING_SECRET,
+        EVERYONE,
     )
     state.asking = Ask.NOTHING
     state.asked = 0
@@ -265,7 +273,15 @@ def place_bandit(state: State, bandit: int, car: int, events: EventRows) -> None
     state.floor_of[bandit] = Floor.INSIDE
     seat = widen(state.seat_of[bandit])
     record(
-        events, Happening.BANDIT_PLACED, seat, bandit, car, Floor.INSIDE, 0, NOTHING_SECRET, EVERYONE
+        events,
+        Happening.BANDIT_PLACED,
+        seat,
+        bandit,
+        car,
+        Floor.INSIDE,
+        0,
+        NOTHING_SECRET,
+        EVERYONE,
     )
 
 

@@ -3,13 +3,13 @@
 from folsom.core.events import EVERYONE, NOTHING_SECRET, record
 from folsom.core.state import EventRows
 from folsom.express.cards import receive_bullet
-from folsom.express.components import FIRST_BULLET, N_BANDITS, Floor, Happening
+from folsom.express.components import FIRST_BULLET, MAX_TRAIN, N_BANDITS, Floor, Happening
 from folsom.express.powers import knock_back, spare_belle, through_the_roof
 from folsom.express.state import State, is_on_roof, is_playing
-from folsom.kernel import kernel, widen
+from folsom.kernel import kernel, small_kernel, widen
 
 
-@kernel
+@small_kernel
 def bandits_at(state: State, car: int, floor: int) -> int:
     """Who stands in a space, as bits."""
     mask = 0
@@ -26,22 +26,19 @@ def bandits_at(state: State, car: int, floor: int) -> int:
 @kernel
 def in_line_of_sight(state: State, bandit: int) -> int:
     """E4.4 On the roof: in each direction, everyone on the nearest other roof that is occupied."""
-    mask = 0
     here = widen(state.car_of[bandit])
-    for car in range(here - 1, -1, -1):
-        ahead = bandits_at(state, car, Floor.ROOF)
-        if ahead != 0:
-            mask |= ahead
-            break
-    for car in range(here + 1, widen(state.caboose) + 1):
-        behind = bandits_at(state, car, Floor.ROOF)
-        if behind != 0:
-            mask |= behind
-            break
-    return mask
+    ahead, behind = -1, MAX_TRAIN
+    for other in range(N_BANDITS):
+        if is_playing(state, other) and is_on_roof(state, other):
+            car = widen(state.car_of[other])
+            if ahead < car < here:
+                ahead = car
+            if here < car < behind:
+                behind = car
+    return bandits_at(state, ahead, Floor.ROOF) | bandits_at(state, behind, Floor.ROOF)
 
 
-@kernel
+@small_kernel
 def next_door(state: State, bandit: int) -> int:
     """E4.4 Inside: everyone inside an adjacent car."""
     mask = 0
@@ -56,11 +53,10 @@ def next_door(state: State, bandit: int) -> int:
 @kernel
 def can_be_shot(state: State, bandit: int) -> int:
     """E4.4, E5.1, E5.5 Whom a bandit may shoot, as bits."""
-    if is_on_roof(state, bandit):
-        targets = in_line_of_sight(state, bandit)
-    else:
-        targets = next_door(state, bandit)
-    return spare_belle(state, targets | through_the_roof(state, bandit))
+    seen = (
+        in_line_of_sight(state, bandit) if is_on_roof(state, bandit) else next_door(state, bandit)
+    )
+    return spare_belle(state, seen | through_the_roof(state, bandit))
 
 
 @kernel
@@ -73,7 +69,5 @@ def shoot(state: State, bandit: int, target: int, events: EventRows) -> None:
         state.friendly_hits_of[seat] += 1
     receive_bullet(state, target_seat, FIRST_BULLET + bandit)
     left = widen(state.bullets_left_of[bandit])
-    record(
-        events, Happening.BANDIT_SHOT, seat, bandit, target, left, 0, NOTHING_SECRET, EVERYONE
-    )
+    record(events, Happening.BANDIT_SHOT, seat, bandit, target, left, 0, NOTHING_SECRET, EVERYONE)
     knock_back(state, bandit, target, events)

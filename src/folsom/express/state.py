@@ -20,7 +20,7 @@ from folsom.express.components import (
     Bandit,
     Floor,
 )
-from folsom.kernel import kernel, widen
+from folsom.kernel import kernel, small_kernel, widen
 
 _SWITCHES = [
     "powers",
@@ -43,6 +43,7 @@ _SWITCHES = [
 STATE = record_dtype(
     [
         *RANDOM_FIELDS,
+        ("offered", np.int64),
         *[(name, np.int8) for name in _SWITCHES],
         ("n_seats", np.int8),
         ("caboose", np.int8),
@@ -160,6 +161,7 @@ class State(RandomState, Protocol):
     go: int
     asking: int
     asked: int
+    offered: int
     may_take_back: int
     choice_of: Ints
     acting_bandit: int
@@ -167,49 +169,49 @@ class State(RandomState, Protocol):
     token_at_stake: int
 
 
-@kernel
+@small_kernel
 def is_playing(state: State, bandit: int) -> bool:
     """Whether anybody leads that bandit in this game."""
     return state.seat_of[bandit] != NOBODY
 
 
-@kernel
+@small_kernel
 def is_on_roof(state: State, bandit: int) -> bool:
     """Whether the bandit stands on a roof."""
     return state.floor_of[bandit] == Floor.ROOF
 
 
-@kernel
+@small_kernel
 def has_power(state: State, bandit: int, whose: Bandit) -> bool:
     """E5 Whether this bandit is the one named, and powers are in play."""
     return state.powers != 0 and bandit == whose
 
 
-@kernel
+@small_kernel
 def space_of(state: State, bandit: int) -> int:
     """The number of the space where a bandit stands."""
     return 2 * widen(state.car_of[bandit]) + widen(state.floor_of[bandit])
 
 
-@kernel
+@small_kernel
 def seat_bit(state: State, bandit: int) -> int:
     """The bit of the seat that leads a bandit."""
     return 1 << widen(state.seat_of[bandit])
 
 
-@kernel
+@small_kernel
 def bandit_on_card(state: State, seat: int, card: int) -> int:
     """E9.1 An action card moves the bandit it belongs to."""
     return widen(state.bandit_of[seat, card // N_ACTIONS])
 
 
-@kernel
+@small_kernel
 def seat_in_order(state: State, k: int) -> int:
     """The k-th seat going round clockwise from the first player."""
     return (widen(state.first_player) + k) % widen(state.n_seats)
 
 
-@kernel
+@small_kernel
 def ask(state: State, what: int, seat: int) -> None:
     """One seat has to decide."""
     state.asking = what

@@ -18,11 +18,8 @@ from folsom.express.components import (
     Reason,
     Step,
 )
-from folsom.express.loot import tokens_at
 from folsom.express.movement import climb
-from folsom.express.punch import can_be_punched
-from folsom.express.shooting import can_be_shot
-from folsom.express.state import State, ask, space_of
+from folsom.express.state import State, ask
 from folsom.kernel import kernel, widen
 
 
@@ -68,7 +65,7 @@ def give_back(state: State, i: int, seat: int) -> None:
 
 @kernel
 def act(state: State, bandit: int, action: int, events: EventRows) -> None:
-    """E4.1 An action must be carried out if it can be; if it cannot, it does nothing."""
+    """E4.1 What the card says: climb at once, or ask where, whom or what."""
     seat = widen(state.seat_of[bandit])
     match action:
         case Action.MOVE:
@@ -77,27 +74,20 @@ def act(state: State, bandit: int, action: int, events: EventRows) -> None:
             climb(state, bandit, events)
         case Action.SHOOT:
             if state.bullets_left_of[bandit] == 0:
-                do_nothing(state, bandit, action, Reason.NO_BULLETS, events)
-            elif can_be_shot(state, bandit) == 0:
-                do_nothing(state, bandit, action, Reason.NO_TARGET, events)
+                do_nothing(state, Reason.NO_BULLETS, events)
             else:
                 ask(state, Ask.SHOOT, seat)
         case Action.ROB:
-            if tokens_at(state, space_of(state, bandit)) == 0:
-                do_nothing(state, bandit, action, Reason.NO_LOOT, events)
-            else:
-                ask(state, Ask.ROB, seat)
+            ask(state, Ask.ROB, seat)
         case Action.PUNCH:
-            if can_be_punched(state, bandit) == 0:
-                do_nothing(state, bandit, action, Reason.NO_TARGET, events)
-            else:
-                ask(state, Ask.PUNCH, seat)
+            ask(state, Ask.PUNCH, seat)
         case Action.MARSHAL:
             ask(state, Ask.MARSHAL, seat)
 
 
 @kernel
-def do_nothing(state: State, bandit: int, action: int, reason: int, events: EventRows) -> None:
-    """E4.1 The card has no effect."""
+def do_nothing(state: State, reason: int, events: EventRows) -> None:
+    """E4.1 An action must be carried out if it can be; if it cannot, it does nothing."""
+    bandit, action = divmod(widen(state.pile_card[widen(state.n_resolved) - 1]), N_ACTIONS)
     seat = widen(state.seat_of[bandit])
     record(events, Happening.NO_EFFECT, seat, bandit, action, reason, 0, NOTHING_SECRET, EVERYONE)

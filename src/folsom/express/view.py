@@ -29,6 +29,7 @@ from folsom.express.components import (
     Step,
     Turn,
 )
+from folsom.express.forms import About
 from folsom.express.notation import (
     ACTIONS,
     ASKS,
@@ -42,7 +43,6 @@ from folsom.express.notation import (
     round_card_name,
     token_kind,
 )
-from folsom.express.forms import About
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +96,7 @@ class BanditView:
 
 @dataclass(frozen=True, slots=True)
 class TokenView:
-    """A loot token; `value` is None where the viewer has not learned it, `known_by` lists the seats that have."""
+    """A loot token; `value` is None where the viewer has not learned it, as those in `known_by` have."""
 
     token: int
     kind: str
@@ -346,7 +346,7 @@ def _cars(plain: Plain) -> tuple[CarView, ...]:
 
 def is_placed(plain: Plain) -> bool:
     """Whether the figures are on the train."""
-    return plain["asking"] != Ask.PLACE and plain["step"] > Step.BOARD
+    return bool(plain["asking"] != Ask.PLACE and plain["step"] > Step.BOARD)
 
 
 def _bandits(plain: Plain) -> tuple[BanditView, ...]:
@@ -437,7 +437,11 @@ def _player(plain: Plain, teams: list[Team], seat: int) -> PlayerView:
     deck, hand, aside, discard = card_parts(plain, seat)
     sure = plain["surely_held_of"][seat]
     top = plain["n_known_top_of"][seat]
-    bullets = [card for card in plain["cards_of"][seat][: len(deck) + len(hand) + len(aside) + len(discard)] if card >= FIRST_BULLET]
+    bullets = [
+        card
+        for card in plain["cards_of"][seat][: len(deck) + len(hand) + len(aside) + len(discard)]
+        if card >= FIRST_BULLET
+    ]
     return PlayerView(
         seat=seat,
         bandits=tuple(BANDITS[b] for b in team if b != NOBODY),
@@ -448,5 +452,6 @@ def _player(plain: Plain, teams: list[Team], seat: int) -> PlayerView:
         surely_held=sort_cards(team, [c for c in range(N_CARD_KINDS) for _ in range(sure[c])]),
         known_on_deck=tuple(card_name(team, c) for c in deck[len(deck) - top :]) if top else (),
         friendly_hits=plain["friendly_hits_of"][seat],
-        has_chosen=bool(plain["asking"] in (Ask.PLACE, Ask.PICK, Ask.KEEP)) and not plain["asked"] >> seat & 1,
+        has_chosen=bool(plain["asking"] in (Ask.PLACE, Ask.PICK, Ask.KEEP))
+        and not plain["asked"] >> seat & 1,
     )
