@@ -189,7 +189,9 @@ async def seat_table(
         "bots": [{"seat": seat, "level": "tenderfoot"} for seat in range(n_people, n_seats)],
         "carrier": "header",
     }
-    made = (await http.post(base, json=wish)).json()
+    answered = await http.post(base, json=wish)
+    assert answered.status_code == 201, answered.text
+    made = answered.json()
     table, keys = made["table"]["id"], []
     for seat in range(n_people):
         head = {"Authorization": f"Bearer {made['key']}"} if seat == 0 else {}

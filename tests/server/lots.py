@@ -9,13 +9,12 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Self
 
-import numpy as np
-
 from folsom.core.decision import TAKE_BACK, Answer, Decision, Option, Outcome, SeatResult
 from folsom.core.errors import BadOptions
+from folsom.core.events import EVERYONE, record
 from folsom.core.game import Game
 from folsom.core.randomness import read_seed
-from folsom.core.state import EventRows, new_event_buffer
+from folsom.core.state import EventRows, event_rows, new_event_buffer
 from folsom.core.transcript import Transcript
 
 NAME = "lots"
@@ -195,24 +194,20 @@ class Lots(Game[Options, LotsView, LotsEvent]):
                 state.points[seat] += worth
             else:
                 state.points[(seat + 1) % self.n_seats] += worth
-            _record(events, 4 + option, seat, worth, 0xFF)
+            _record(events, 4 + option, seat, worth, EVERYONE)
             state.round, state.chooser = state.round + 1, None
             state.bids = [None] * self.n_seats
 
     def _decode(self, rows: EventRows, viewers: int) -> list[LotsEvent]:
         names = ("game-started", "took-back", "chose", "won-the-bid", "kept", "gave")
         events = []
-        for row in rows[1 : 1 + int(rows[0, 0])]:
-            kind, seat, worth, may_see = int(row[0]), int(row[1]), int(row[6]), int(row[7])
+        for kind, seat, _, _, _, _, worth, may_see in event_rows(rows):
             events.append(LotsEvent(names[kind], seat, worth if viewers & may_see else None))
         return events
 
 
 def _record(events: EventRows, kind: int, seat: int, secret: int, viewers: int) -> None:
-    if events.shape[0]:
-        n = int(events[0, 0]) + 1
-        events[0, 0] = n
-        events[n] = np.array([kind, seat, 0, 0, 0, 0, secret, viewers], np.int16)
+    record(events, kind, seat, 0, 0, 0, 0, secret, viewers)
 
 
 def read_options(seats: int = 3, **given: Any) -> Options:
