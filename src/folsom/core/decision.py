@@ -1,7 +1,8 @@
 """Who is asked what: a decision with its options, each a number with a readable form."""
 
-from dataclasses import dataclass
 from typing import Any, NamedTuple
+
+from folsom.core.structure import structure
 
 TAKE_BACK = -1
 """The answer that takes back a secret choice while others are still choosing."""
@@ -14,7 +15,7 @@ class Answer(NamedTuple):
     option: int
 
 
-@dataclass(frozen=True, slots=True)
+@structure
 class Option:
     """One thing that may be answered: its number, and what it means (`form.do` says which kind it is)."""
 
@@ -22,7 +23,7 @@ class Option:
     form: Any
 
 
-@dataclass(frozen=True, slots=True)
+@structure
 class Decision:
     """A seat is asked. `kind` names the question; `about` says what led to it (the card, the bandit)."""
 
@@ -37,7 +38,7 @@ class Decision:
         return tuple(option.number for option in self.options)
 
 
-@dataclass(frozen=True, slots=True)
+@structure
 class SeatResult:
     """How one seat ended: its place (1 is best), its points, and the parts they are made of."""
 
@@ -47,7 +48,7 @@ class SeatResult:
     parts: dict[str, int]
 
 
-@dataclass(frozen=True, slots=True)
+@structure
 class Outcome:
     """The end: who won (several when shared), and everyone's result in seat order."""
 

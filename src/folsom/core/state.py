@@ -40,8 +40,11 @@ Records = npt.NDArray[np.void]
 
 
 def record_dtype(fields: list[Any]) -> np.dtype[np.void]:
-    """The layout of a game's record. Sub-arrays and scalars only: nested records do not compile."""
-    return np.dtype((np.record, fields), align=False)
+    """The layout of a game's record. Sub-arrays and scalars only: nested records do not compile.
+
+    Fields are aligned, wide ones first, because graphics cards read aligned words much faster.
+    """
+    return np.dtype((np.record, np.dtype(fields, align=True)))
 
 
 EVENT_WIDTH = 8

@@ -15,7 +15,9 @@ from folsom.express.game import (
     rebuild,
     replay,
 )
+from folsom.express.narrate import narrate
 from folsom.express.options import Options, read_options
+from folsom.express.position import load
 from folsom.express.view import View
 
 __all__ = [
@@ -24,6 +26,8 @@ __all__ = [
     "ExpressGame",
     "Options",
     "View",
+    "load",
+    "narrate",
     "new",
     "new_from",
     "read_options",

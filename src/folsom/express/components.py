@@ -23,7 +23,10 @@ class Bandit(IntEnum):
 
 
 N_BANDITS = 6
+# CUDA takes no member of an enum as an index.
+DOC, GHOST = int(Bandit.DOC), int(Bandit.GHOST)
 # E9.2 The three who are dealt to Ghost, Doc and Belle.
+FIRST_BANDITS = np.array([Bandit.GHOST, Bandit.DOC, Bandit.BELLE], np.int8)
 SECOND_BANDITS = np.array([Bandit.TUCO, Bandit.CHEYENNE, Bandit.DJANGO], np.int8)
 
 

@@ -1,10 +1,10 @@
 """Options and events in readable form: small frozen structures, one for each kind."""
 
-from dataclasses import dataclass
 from typing import Literal
 
 from folsom.core.events import HIDDEN
 from folsom.core.state import EventRows, event_rows
+from folsom.core.structure import structure
 from folsom.express.components import (
     DOLLARS_A_UNIT,
     DRAW,
@@ -29,7 +29,7 @@ from folsom.express.notation import (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@structure
 class TakeTeam:
     """E9.2 Take this pair of bandits."""
 
@@ -37,7 +37,7 @@ class TakeTeam:
     do: Literal["team"] = "team"
 
 
-@dataclass(frozen=True, slots=True)
+@structure
 class Place:
     """E9.2 Let this bandit start in the caboose."""
 
@@ -45,7 +45,7 @@ class Place:
     do: Literal["place"] = "place"
 
 
-@dataclass(frozen=True, slots=True)
+@structure
 class Pick:
     """E9.3 Take this card from the deck."""
 
@@ -53,7 +53,7 @@ class Pick:
     do: Literal["pick"] = "pick"
 
 
-@dataclass(frozen=True, slots=True)
+@structure
 class Play:
     """E3.2 Play this card on the common pile."""
 
@@ -62,21 +62,21 @@ class Play:
     do: Literal["play"] = "play"
 
 
-@dataclass(frozen=True, slots=True)
+@structure
 class Draw:
     """E3.2 Draw three cards."""
 
     do: Literal["draw"] = "draw"
 
 
-@dataclass(frozen=True, slots=True)
+@structure
 class Pass:
     """Do not use the chance (Cover, Pickpocketing)."""
 
     do: Literal["pass"] = "pass"
 
 
-@dataclass(frozen=True, slots=True)
+@structure
 class Discard:
     """E8.1 Discard this card rather than keep it."""
 
@@ -84,14 +84,14 @@ class Discard:
     do: Literal["discard"] = "discard"
 
 
-@dataclass(frozen=True, slots=True)
+@structure
 class Done:
     """E8.1 Keep what is left in the hand."""
 
     do: Literal["done"] = "done"
 
 
-@dataclass(frozen=True, slots=True)
+@structure
 class Move:
     """E4.2 Go to this car."""
 
@@ -100,7 +100,7 @@ class Move:
     do: Literal["move"] = "move"
 
 
-@dataclass(frozen=True, slots=True)
+@structure
 class Shoot:
     """E4.4 Shoot this bandit."""
 
@@ -108,7 +108,7 @@ class Shoot:
     do: Literal["shoot"] = "shoot"
 
 
-@dataclass(frozen=True, slots=True)
+@structure
 class Rob:
     """E4.5 Take this token."""
 
@@ -116,7 +116,7 @@ class Rob:
     do: Literal["rob"] = "rob"
 
 
-@dataclass(frozen=True, slots=True)
+@structure
 class Punch:
     """E4.6 Punch this bandit."""
 
@@ -124,7 +124,7 @@ class Punch:
     do: Literal["punch"] = "punch"
 
 
-@dataclass(frozen=True, slots=True)
+@structure
 class Knock:
     """E4.6 Let the punched bandit lose this token."""
 
@@ -132,7 +132,7 @@ class Knock:
     do: Literal["knock"] = "knock"
 
 
-@dataclass(frozen=True, slots=True)
+@structure
 class Take:
     """E5.2 Take the purse. E7.6 Take this purse."""
 
@@ -140,14 +140,14 @@ class Take:
     do: Literal["take"] = "take"
 
 
-@dataclass(frozen=True, slots=True)
+@structure
 class Leave:
     """E5.2 Let the purse fall."""
 
     do: Literal["leave"] = "leave"
 
 
-@dataclass(frozen=True, slots=True)
+@structure
 class Push:
     """E4.6 Push the punched bandit to this car."""
 
@@ -155,7 +155,7 @@ class Push:
     do: Literal["push"] = "push"
 
 
-@dataclass(frozen=True, slots=True)
+@structure
 class MoveMarshal:
     """E4.7 Move the Marshal to this car."""
 
@@ -163,7 +163,7 @@ class MoveMarshal:
     do: Literal["marshal"] = "marshal"
 
 
-@dataclass(frozen=True, slots=True)
+@structure
 class Drop:
     """E7.7 Drop this purse."""
 
@@ -193,7 +193,7 @@ OptionForm = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@structure
 class About:
     """The card being resolved: whose it is, and what was chosen for it so far."""
 
@@ -246,7 +246,7 @@ def option_form(
             return Drop(option)
 
 
-@dataclass(frozen=True, slots=True)
+@structure
 class Event:
     """Something that happened. `event` is its kind; only the fields that belong to the kind are set.
 

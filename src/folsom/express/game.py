@@ -12,11 +12,9 @@ from folsom.core.game import Game, replay_answers
 from folsom.core.randomness import read_seed, write_seed
 from folsom.core.state import (
     NO_EVENTS,
-    RANDOM_FIELDS,
     EventRows,
     Records,
     new_event_buffer,
-    record_dtype,
 )
 from folsom.core.transcript import Transcript, read_transcript
 from folsom.express.components import NOBODY, Ask, Step
@@ -35,6 +33,7 @@ from folsom.express.scoring import (
     rank_value,
     winners,
 )
+from folsom.express.state import STATE
 from folsom.express.view import View, make_view, plain_record, resolving, teams_of
 
 NAME = "express"
@@ -88,7 +87,8 @@ class ExpressGame(Game[Options, View, Event]):
         return make_view(self.records, seat)
 
     def possible(self, seat: int | None, seed: bytes) -> Self:
-        source = np.zeros(1, _SOURCE)
+        # A whole record, of which only the generator is used: kernels are compiled for one kind of record.
+        source = np.zeros(1, STATE)
         write_seed(source[0], seed)
         other = self.copy()
         redraw(other.records[0], -1 if seat is None else seat, source[0])
@@ -134,9 +134,6 @@ class ExpressGame(Game[Options, View, Event]):
 
     def _decode(self, rows: EventRows, viewers: int) -> list[Event]:
         return decode_events(rows, viewers, teams_of(plain_record(self.records)))
-
-
-_SOURCE = record_dtype(list(RANDOM_FIELDS))
 
 
 def _start(options: Options, seed: bytes, rows: EventRows) -> Records:

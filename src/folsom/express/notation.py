@@ -1,5 +1,7 @@
 """Names for numbers: how bandits, cards, tokens and places are written, everywhere."""
 
+from functools import cache
+
 from folsom.core.errors import CannotRead
 from folsom.express.components import (
     AT_BANDIT,
@@ -43,6 +45,7 @@ HAPPENINGS = ("", *(_slug(h.name) for h in Happening))
 Team = tuple[int, int]
 
 
+@cache
 def card_name(team: Team, card: int) -> str:
     """A card as its owner holds it: "doc move", "bullet belle", "bullet neutral"."""
     if card == NEUTRAL_BULLET:

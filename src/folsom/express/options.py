@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -176,6 +177,11 @@ def _check_cars(options: Options) -> None:
 
 def make_template(options: Options) -> Records:
     """A record that holds the settings and nothing else, ready for a seed and `begin`."""
+    return _template(options).copy()
+
+
+@lru_cache(maxsize=256)
+def _template(options: Options) -> Records:
     template = np.zeros(1, STATE)
     state = template[0]
     pairs = has_two_bandits(options)

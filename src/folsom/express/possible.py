@@ -4,9 +4,8 @@ What is kept is exactly what the view shows, counting included. Cards are told a
 (two Move cards are two), so that each way they could lie counts the same.
 """
 
-from folsom.core.bits import count, has
+from folsom.core.bits import count, has, lowest
 from folsom.core.randomness import below, next_word, start_stream
-from folsom.core.state import RandomState
 from folsom.express.cards import (
     hand_mask,
     is_bullet,
@@ -31,6 +30,7 @@ from folsom.express.components import (
 )
 from folsom.express.legal import options
 from folsom.express.loot import is_purse
+from folsom.express.round_events import purses_for_revenge
 from folsom.express.schemin import ACTION_CARDS
 from folsom.express.state import State, bandit_on_card
 from folsom.kernel import kernel, widen
@@ -39,7 +39,7 @@ MAX_TRIES = 10_000
 
 
 @kernel
-def redraw(state: State, viewer: int, source: RandomState) -> None:
+def redraw(state: State, viewer: int, source: State) -> None:
     """Draw anew whatever the viewer (a seat, or -1 for spectators) may not know."""
     redraw_key(state, source)
     redraw_purses(state, viewer, source)
@@ -50,10 +50,13 @@ def redraw(state: State, viewer: int, source: RandomState) -> None:
             shuffle_part(state, seat, 0, n_hidden, source)
         else:
             redraw_seat(state, seat, source)
+    if count(widen(state.asked)) == 1:
+        # What was offered before the redraw would tell what was hidden.
+        state.offered = options(state, lowest(widen(state.asked)))
 
 
 @kernel
-def redraw_key(state: State, source: RandomState) -> None:
+def redraw_key(state: State, source: State) -> None:
     """What the generator will deal is unknown to everybody."""
     for i in range(8):
         state.random_key[i] = next_word(source)
@@ -63,7 +66,7 @@ def redraw_key(state: State, source: RandomState) -> None:
 
 
 @kernel
-def redraw_purses(state: State, viewer: int, source: RandomState) -> None:
+def redraw_purses(state: State, viewer: int, source: State) -> None:
     """E4.11 The values of purses the viewer has not owned are shuffled among them, box included."""
     bit = 7 if viewer < 0 else viewer
     for _ in range(MAX_TRIES):
@@ -81,8 +84,16 @@ def redraw_purses(state: State, viewer: int, source: RandomState) -> None:
                 value = state.token_value[i]
                 state.token_value[i] = state.token_value[j]
                 state.token_value[j] = value
-        if fits_what_was_dropped(state):
+        if fits_what_was_dropped(state) and fits_what_is_dropped(state):
             return
+
+
+@kernel
+def fits_what_is_dropped(state: State) -> bool:
+    """E7.7 Whoever is being asked which purse to drop has several to choose from."""
+    if state.asking != Ask.REVENGE:
+        return True
+    return count(purses_for_revenge(state, widen(state.acting_bandit))) > 1
 
 
 @kernel
@@ -103,7 +114,7 @@ def fits_what_was_dropped(state: State) -> bool:
 
 
 @kernel
-def redraw_round_cards(state: State, source: RandomState) -> None:
+def redraw_round_cards(state: State, source: State) -> None:
     """E2.4 The round cards not yet revealed: any that were not used, and a station where one is due."""
     if state.round_card[0] == NOTHING:
         return
@@ -134,7 +145,7 @@ def redraw_round_cards(state: State, source: RandomState) -> None:
 
 
 @kernel
-def redraw_seat(state: State, seat: int, source: RandomState) -> None:
+def redraw_seat(state: State, seat: int, source: State) -> None:
     """Another seat's hand, deck, face-down cards and secret choice, as far as counting does not tell them."""
     # What is set aside belongs to the hand until it is shown.
     state.n_hand_of[seat] += state.n_aside_of[seat]
@@ -190,7 +201,7 @@ def rotate(state: State, seat: int, start: int, n_first: int, n_second: int) -> 
 
 
 @kernel
-def shuffle_part(state: State, seat: int, start: int, end: int, source: RandomState) -> None:
+def shuffle_part(state: State, seat: int, start: int, end: int, source: State) -> None:
     """Shuffle a stretch of a seat's row."""
     for i in range(end - 1, start, -1):
         swap(state, seat, i, start + below(source, i + 1 - start))
@@ -205,7 +216,7 @@ def swap(state: State, seat: int, i: int, j: int) -> None:
 
 
 @kernel
-def deal_hidden(state: State, seat: int, n_hidden: int, source: RandomState) -> None:
+def deal_hidden(state: State, seat: int, n_hidden: int, source: State) -> None:
     """Deal the hidden cards anew over deck, hand and pile; what is surely held stays out of the deck."""
     n_top = widen(state.n_known_top_of[seat])
     start_of_hand = widen(state.n_deck_of[seat])
@@ -236,14 +247,15 @@ def gather_sure(state: State, seat: int, start: int, end: int) -> int:
 
 @kernel
 def fits_counting(state: State, seat: int, n_hidden: int) -> bool:
-    """Whether a deal fits: only actions face down, old ones from what was held, enough actions in hand."""
+    """Whether a deal fits: only actions face down, old ones from what was held, sure actions in hand.
+
+    E8.1 The actions everyone is sure of are particular cards (those kept), the rest of the hand is any.
+    """
     start = widen(state.n_deck_of[seat])
     end_of_hand = start + widen(state.n_hand_of[seat])
-    n_actions = 0
-    for i in range(start, end_of_hand):
-        n_actions += not is_bullet(widen(state.cards_of[seat, i]))
-    if n_actions < state.sure_actions_of[seat]:
-        return False
+    for i in range(start, start + widen(state.sure_actions_of[seat])):
+        if is_bullet(widen(state.cards_of[seat, i])):
+            return False
     k = end_of_hand
     for i in range(widen(state.n_resolved), widen(state.n_pile)):
         if is_hidden_in_pile(state, i, seat):
@@ -267,7 +279,7 @@ def has_real_choice(state: State, seat: int) -> bool:
 
 
 @kernel
-def redraw_choice(state: State, seat: int, source: RandomState) -> None:
+def redraw_choice(state: State, seat: int, source: State) -> None:
     """A seat that has chosen in secret has chosen anything; one that is still choosing starts anew."""
     is_choosing = has(widen(state.asked), seat)
     if is_choosing:
@@ -287,7 +299,7 @@ def redraw_choice(state: State, seat: int, source: RandomState) -> None:
 
 
 @kernel
-def redraw_keeps(state: State, seat: int, is_choosing: bool, source: RandomState) -> None:
+def redraw_keeps(state: State, seat: int, is_choosing: bool, source: State) -> None:
     """E8.1 Each card may have been set aside or kept; 2014 sets all bullets aside."""
     start = widen(state.n_deck_of[seat])
     for i in range(start + widen(state.n_hand_of[seat]) - 1, start - 1, -1):

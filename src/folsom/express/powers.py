@@ -1,7 +1,7 @@
 """E5 The bandits' powers, each where its rule is asked for: Belle, Cheyenne, Django, Doc, Ghost, Tuco."""
 
 from folsom.core.state import EventRows
-from folsom.express.components import DOC_BONUS, N_BANDITS, Bandit, How
+from folsom.express.components import DOC, DOC_BONUS, GHOST, N_BANDITS, Bandit, How
 from folsom.express.loot import is_purse
 from folsom.express.movement import go_to_car
 from folsom.express.state import State, has_power, is_on_roof, is_playing
@@ -38,13 +38,13 @@ def knock_back(state: State, bandit: int, target: int, events: EventRows) -> Non
 @small_kernel
 def doc_bonus(state: State, seat: int) -> int:
     """E5.4, E9.3 Doc draws one card more at the start of a round, for his whole team."""
-    return DOC_BONUS if leads(state, seat, Bandit.DOC) and state.powers != 0 else 0
+    return DOC_BONUS if leads(state, seat, DOC) and state.powers != 0 else 0
 
 
 @small_kernel
 def can_hide(state: State, seat: int) -> bool:
     """E3.6, E9.3 Ghost's side may play face down on the first turn; drawing then loses the chance."""
-    return state.powers != 0 and state.turn == 0 and leads(state, seat, Bandit.GHOST)
+    return state.powers != 0 and state.turn == 0 and leads(state, seat, GHOST)
 
 
 @small_kernel

@@ -6,6 +6,7 @@ from folsom.core.state import EventRows
 from folsom.express.cards import put_on_deck
 from folsom.express.components import (
     COPIES_OF,
+    FIRST_BANDITS,
     FIRST_JEWEL,
     FIRST_RANSOM,
     FIRST_STATION,
@@ -32,7 +33,6 @@ from folsom.express.components import (
     STRONGBOX,
     Action,
     Ask,
-    Bandit,
     Floor,
     Happening,
     Step,
@@ -104,9 +104,9 @@ def make_pairs(state: State) -> None:
     first = below(state, 3)
     second = (first + 1 + below(state, 2)) % 3
     third = 3 - first - second
-    state.partner_of[Bandit.GHOST] = SECOND_BANDITS[first]
-    state.partner_of[Bandit.DOC] = SECOND_BANDITS[second]
-    state.partner_of[Bandit.BELLE] = SECOND_BANDITS[third]
+    state.partner_of[FIRST_BANDITS[0]] = SECOND_BANDITS[first]
+    state.partner_of[FIRST_BANDITS[1]] = SECOND_BANDITS[second]
+    state.partner_of[FIRST_BANDITS[2]] = SECOND_BANDITS[third]
 
 
 @kernel

@@ -42,8 +42,10 @@ _SWITCHES = [
 
 STATE = record_dtype(
     [
-        *RANDOM_FIELDS,
         ("offered", np.int64),
+        ("dropped_against_of", np.int32, (N_BANDITS,)),
+        ("held_at_reshuffle_of", np.int32, (MAX_SEATS,)),
+        *RANDOM_FIELDS,
         *[(name, np.int8) for name in _SWITCHES],
         ("n_seats", np.int8),
         ("caboose", np.int8),
@@ -65,7 +67,6 @@ STATE = record_dtype(
         ("token_place", np.int8, (MAX_TOKENS,)),
         ("token_known_by", np.int8, (MAX_TOKENS,)),
         ("dropped_of", np.int8, (N_BANDITS,)),
-        ("dropped_against_of", np.int32, (N_BANDITS,)),
         # Every seat's cards in one row: deck (its top last), hand, set aside, discard pile.
         ("cards_of", np.int8, (MAX_SEATS, MAX_CARDS)),
         ("n_deck_of", np.int8, (MAX_SEATS,)),
@@ -76,7 +77,6 @@ STATE = record_dtype(
         ("n_known_top_of", np.int8, (MAX_SEATS,)),
         ("sure_actions_of", np.int8, (MAX_SEATS,)),
         ("surely_held_of", np.int8, (MAX_SEATS, N_CARD_KINDS)),
-        ("held_at_reshuffle_of", np.int32, (MAX_SEATS,)),
         # The common pile.
         ("pile_card", np.int8, (MAX_PILE,)),
         ("pile_note", np.int8, (MAX_PILE,)),

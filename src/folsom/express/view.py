@@ -1,13 +1,16 @@
 """What a seat or a spectator may know, as typed structures. Nothing here depends on what is hidden."""
 
-from dataclasses import dataclass, field
+from dataclasses import field
+from functools import cache
 from typing import Any
 
 import numpy as np
 
 from folsom.core.events import PUBLIC_BIT
 from folsom.core.state import Records
+from folsom.core.structure import structure
 from folsom.express.components import (
+    AT_BANDIT,
     CAR_NAMES,
     COVERING,
     DOLLARS_A_UNIT,
@@ -15,6 +18,7 @@ from folsom.express.components import (
     FACE_DOWN,
     FIRST_BULLET,
     FIRST_STRONGBOX,
+    IN_BOX,
     MAX_TOKENS,
     N_ACTIONS,
     N_BANDITS,
@@ -45,7 +49,7 @@ from folsom.express.notation import (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@structure
 class Settings:
     """What is being played."""
 
@@ -65,7 +69,7 @@ class Settings:
     gunslinger: bool
 
 
-@dataclass(frozen=True, slots=True)
+@structure
 class RoundView:
     """A round card that has been revealed."""
 
@@ -74,7 +78,7 @@ class RoundView:
     event: str | None
 
 
-@dataclass(frozen=True, slots=True)
+@structure
 class CarView:
     """A car of the train; 0 is the locomotive."""
 
@@ -82,7 +86,7 @@ class CarView:
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@structure
 class BanditView:
     """A figure and its cylinder. Before it is placed it stands nowhere."""
 
@@ -94,7 +98,7 @@ class BanditView:
     bullets_received: int
 
 
-@dataclass(frozen=True, slots=True)
+@structure
 class TokenView:
     """A loot token; `value` is None where the viewer has not learned it, as those in `known_by` have."""
 
@@ -108,7 +112,7 @@ class TokenView:
     known_by: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@structure
 class PileView:
     """A card of the common pile; `card` and `bandit` are None where it lies face down for the viewer."""
 
@@ -121,7 +125,7 @@ class PileView:
     resolved: bool
 
 
-@dataclass(frozen=True, slots=True)
+@structure
 class DrewView:
     """A go in which a seat drew cards instead of playing one."""
 
@@ -130,7 +134,7 @@ class DrewView:
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@structure
 class PlayerView:
     """What everyone sees of a seat: counts, discard pile, bullets received, and cards it surely holds."""
 
@@ -146,7 +150,7 @@ class PlayerView:
     has_chosen: bool
 
 
-@dataclass(frozen=True, slots=True)
+@structure
 class AskedView:
     """Who is being waited for, and for what."""
 
@@ -154,7 +158,7 @@ class AskedView:
     kind: str
 
 
-@dataclass(frozen=True, slots=True)
+@structure
 class View:
     """All that one viewer may know."""
 
@@ -255,7 +259,7 @@ def make_view(records: Records, seat: int | None) -> View:
         bandits=_bandits(plain) if is_laid_out else (),
         tokens=_tokens(plain, seat) if is_laid_out else (),
         pile=_pile(plain, seat),
-        drew=_drew(plain),
+        drew=drew(plain),
         players=tuple(_player(plain, teams, other) for other in range(n_seats)),
         hand=own[0],
         deck=own[1],
@@ -280,8 +284,11 @@ def card_parts(plain: Plain, seat: int) -> tuple[list[int], list[int], list[int]
 
 
 def resolving(plain: Plain) -> About | None:
-    """The card being resolved, and what was chosen for it so far."""
+    """The card being resolved (or covered, E9.4), and what was chosen for it so far."""
     bandit = plain["acting_bandit"]
+    if plain["asking"] == Ask.COVER:
+        bandit, action = divmod(plain["pile_card"][plain["n_pile"] - 1], N_ACTIONS)
+        return About(BANDITS[bandit], f"{BANDITS[bandit]} {ACTIONS[action]}", None, None)
     if bandit == NOBODY or plain["asking"] == Ask.NOTHING:
         return None
     if plain["step"] == Step.RESOLVE:
@@ -365,26 +372,32 @@ def _bandits(plain: Plain) -> tuple[BanditView, ...]:
     )
 
 
+_PLACES = tuple(place_parts(place) for place in range(AT_BANDIT + N_BANDITS))
+_KINDS = tuple(token_kind(token) for token in range(MAX_TOKENS))
+
+
+@cache
+def _seats_in(mask: int, n_seats: int) -> tuple[int, ...]:
+    return tuple(seat for seat in range(n_seats) if mask >> seat & 1)
+
+
 def _tokens(plain: Plain, seat: int | None) -> tuple[TokenView, ...]:
     viewer = PUBLIC_BIT if seat is None else seat
     n_seats = plain["n_seats"]
     shown = []
-    for token in range(MAX_TOKENS):
-        place = plain["token_place"][token]
-        kind, car, floor, bandit = place_parts(place)
-        if kind == "box" and not _lies_beside_the_train(plain, token):
-            continue
-        known = plain["token_known_by"][token]
+    for token, (place, value, known) in enumerate(
+        zip(plain["token_place"], plain["token_value"], plain["token_known_by"], strict=True)
+    ):
+        if place == IN_BOX:
+            if not _lies_beside_the_train(plain, token):
+                continue
+            where, car, floor, bandit = place_parts(place)
+        else:
+            where, car, floor, bandit = _PLACES[place]
+        dollars = value * DOLLARS_A_UNIT if known >> viewer & 1 else None
         shown.append(
             TokenView(
-                token,
-                token_kind(token),
-                plain["token_value"][token] * DOLLARS_A_UNIT if known >> viewer & 1 else None,
-                kind,
-                car,
-                floor,
-                bandit,
-                tuple(other for other in range(n_seats) if known >> other & 1),
+                token, _KINDS[token], dollars, where, car, floor, bandit, _seats_in(known, n_seats)
             )
         )
     return tuple(shown)
@@ -416,42 +429,51 @@ def _pile(plain: Plain, seat: int | None) -> tuple[PileView, ...]:
     return tuple(shown)
 
 
-def _drew(plain: Plain) -> tuple[DrewView, ...]:
+# For each round card, the (turn, go within the turn) of its goes in order.
+_GOES = tuple(
+    tuple(
+        (turn, go)
+        for turn in range(N_TURNS_OF[card])
+        for go in range(2 if TURNS_OF[card][turn] == Turn.SPEEDING_UP else 1)
+    )
+    for card in range(len(EVENT_OF))
+)
+
+
+def drew(plain: Plain) -> tuple[DrewView, ...]:
+    """The goes of this round in which seats drew cards instead of playing one."""
     if plain["round_number"] >= n_revealed(plain):
         return ()
-    card = plain["round_card"][plain["round_number"]]
-    shown, go = [], 0
-    for turn in range(N_TURNS_OF[card]):
-        for second in range(2 if TURNS_OF[card][turn] == Turn.SPEEDING_UP else 1):
-            shown += [
-                DrewView(turn, second, seat)
-                for seat in range(plain["n_seats"])
-                if plain["drew_in_go"][go] >> seat & 1
-            ]
-            go += 1
-    return tuple(shown)
+    goes = _GOES[plain["round_card"][plain["round_number"]]]
+    return tuple(
+        DrewView(turn, go, seat)
+        for (turn, go), seats in zip(goes, plain["drew_in_go"], strict=False)
+        if seats
+        for seat in range(plain["n_seats"])
+        if seats >> seat & 1
+    )
 
 
 def _player(plain: Plain, teams: list[Team], seat: int) -> PlayerView:
     team = teams[seat]
     deck, hand, aside, discard = card_parts(plain, seat)
+    n_cards = len(deck) + len(hand) + len(aside) + len(discard)
     sure = plain["surely_held_of"][seat]
     top = plain["n_known_top_of"][seat]
-    bullets = [
-        card
-        for card in plain["cards_of"][seat][: len(deck) + len(hand) + len(aside) + len(discard)]
-        if card >= FIRST_BULLET
-    ]
+    chooses = plain["asking"] in (Ask.PLACE, Ask.PICK, Ask.KEEP)
     return PlayerView(
         seat=seat,
         bandits=tuple(BANDITS[b] for b in team if b != NOBODY),
         hand=len(hand) + len(aside),
         deck=len(deck),
         discard=sort_cards(team, discard),
-        bullets=sort_cards(team, bullets),
-        surely_held=sort_cards(team, [c for c in range(N_CARD_KINDS) for _ in range(sure[c])]),
+        bullets=sort_cards(
+            team, [card for card in plain["cards_of"][seat][:n_cards] if card >= FIRST_BULLET]
+        ),
+        surely_held=sort_cards(team, [c for c in range(N_CARD_KINDS) for _ in range(sure[c])])
+        if plain["expert"]
+        else (),
         known_on_deck=tuple(card_name(team, c) for c in deck[len(deck) - top :]) if top else (),
         friendly_hits=plain["friendly_hits_of"][seat],
-        has_chosen=bool(plain["asking"] in (Ask.PLACE, Ask.PICK, Ask.KEEP))
-        and not plain["asked"] >> seat & 1,
+        has_chosen=chooses and not plain["asked"] >> seat & 1,
     )

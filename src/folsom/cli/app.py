@@ -1,0 +1,88 @@
+"""The commands by name, each imported when it is called for."""
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+from folsom.core.errors import FolsomError
+
+COMMANDS = ("play", "serve", "simulate", "replay", "verify", "bench", "referee")
+"""In the order of `folsom --help`. A command lives in the module of its name, if that is installed."""
+
+BAD_INPUT = 2
+
+
+def commands() -> list[str]:
+    """The commands of this installation."""
+    return [name for name in COMMANDS if find_spec(f"folsom.cli.{name}") is not None]
+
+
+def load_command(name: str) -> Any:
+    """A command, from the function of its name."""
+    app = typer.Typer(add_completion=False, rich_markup_mode=None)
+    app.command(name)(getattr(import_module(f"folsom.cli.{name}"), name))
+    command = typer.main.get_command(app)
+    command.name = name
+    return command
+
+
+class LazyGroup(TyperGroup):
+    """A group that imports a command when it is asked for."""
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        return commands()
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        return load_command(cmd_name) if cmd_name in commands() else None
+
+
+app = typer.Typer(
+    name="folsom",
+    cls=LazyGroup,
+    no_args_is_help=True,
+    add_completion=True,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        from folsom import __version__
+
+        print(f"folsom {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def folsom(
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version."),
+    ] = False,
+) -> None:
+    """Colt Express and Colt Super Express: play, simulate, referee."""
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run one command line and give its exit code. What cannot be done is one sentence on standard error."""
+    command = typer.main.get_command(app)
+    try:
+        command.main(args=list(arguments), prog_name="folsom")
+    except FolsomError as error:
+        print(f"folsom: {error}", file=sys.stderr)
+        return BAD_INPUT
+    except BrokenPipeError:
+        # Whoever read the output has gone; nothing more can be said to him, not even at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except SystemExit as leaving:
+        return leaving.code if isinstance(leaving.code, int) else 0
+    return 0

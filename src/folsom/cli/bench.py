@@ -1,0 +1,159 @@
+"""`folsom bench`: how fast games are played at random, through the real decisions and options."""
+
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from typing import Annotated
+
+import typer
+
+from folsom.cli.compiling import prepare
+from folsom.cli.tables import read_pairs, read_table
+from folsom.core.errors import BadOptions, FolsomError
+from folsom.core.registry import game_module
+
+SEATS = {"express": 4, "superexpress": 5}
+MAX_THREADS = 256
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What is to be measured."""
+
+    game: str
+    seats: int
+    threads: int
+    seconds: float
+    options: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """A result, with the keys of `--json`."""
+
+    game: str
+    seats: int
+    backend: str
+    threads: int
+    games_per_second: float
+    decisions_per_second: float
+
+
+def play_for(wanted: Wanted) -> tuple[float, float]:
+    """Games and decisions a second: batches grow until one takes as long as wanted."""
+    from folsom.cli.batches import play_in_threads
+
+    options = read_table(wanted.game, {"seats": wanted.seats, **read_pairs(wanted.options)})
+    n_games = wanted.threads
+    while True:
+        start = time.perf_counter()
+        decisions = play_in_threads(wanted.game, options, n_games, 1, wanted.threads)
+        took = time.perf_counter() - start
+        if took >= wanted.seconds:
+            return n_games / took, decisions / took
+        growth = wanted.seconds / max(took, 1e-4) * 1.2
+        n_games = max(n_games + wanted.threads, int(n_games * min(growth, 50.0)))
+
+
+def measure_numba(wanted: Wanted) -> tuple[float, float]:
+    """The compiled rules, in threads."""
+    from folsom import kernel
+
+    if not kernel.IS_COMPILED:
+        raise BadOptions("the rules are not compiled here: FOLSOM_JIT is 0, or Numba is missing")
+    prepare(wanted.game)
+    return play_for(wanted)
+
+
+def measure_python(wanted: Wanted) -> tuple[float, float]:
+    """The same rules as plain Python, in a process of its own where nothing is compiled."""
+    from folsom import kernel
+
+    if not kernel.IS_COMPILED:
+        return play_for(wanted)
+    words = [sys.executable, "-m", "folsom", "bench", "--json", "--backend", "python"]
+    words += ["--game", wanted.game, "--seats", str(wanted.seats), "--threads", str(wanted.threads)]
+    words += ["--seconds", str(wanted.seconds)]
+    for pair in wanted.options:
+        words += ["--option", pair]
+    done = subprocess.run(
+        words, env={**os.environ, "FOLSOM_JIT": "0"}, capture_output=True, text=True, check=False
+    )
+    if done.returncode != 0:
+        raise FolsomError(done.stderr.strip() or "the measurement in plain Python failed")
+    result = json.loads(done.stdout)
+    return result["games_per_second"], result["decisions_per_second"]
+
+
+BACKENDS: dict[str, Callable[[Wanted], tuple[float, float]]] = {
+    "numba": measure_numba,
+    "python": measure_python,
+}
+
+
+def _read_list(text: str, what: str) -> list[int]:
+    words = [word.strip() for word in text.split(",")]
+    if not all(word.isascii() and word.isdigit() and int(word) <= MAX_THREADS for word in words):
+        raise BadOptions(f"{what} are numbers with commas between them, such as 1,2, not {text!r}")
+    return [int(word) for word in words]
+
+
+def bench(
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON object a line.")] = False,
+    game: Annotated[
+        str, typer.Option(help="express, superexpress, or both with a comma.")
+    ] = "express",
+    seats: Annotated[str | None, typer.Option(help="Players, such as 4 or 3,4,5.")] = None,
+    backend: Annotated[str, typer.Option(help="numba, python, or both with a comma.")] = "numba",
+    threads: Annotated[str, typer.Option(help="Threads, such as 1 or 1,2.")] = "1",
+    seconds: Annotated[
+        float, typer.Option(help="How long a measurement takes.", min=0.01, max=600)
+    ] = 2.0,
+    option: Annotated[
+        list[str] | None,
+        typer.Option("--option", "-o", help="An option of the game, as NAME=VALUE."),
+    ] = None,
+) -> None:
+    """Measure the speed of random play: the advanced game, full rules."""
+    results = []
+    for name in game.split(","):
+        game_module(name)
+        for n_seats in _read_list(seats, "seats") if seats else [SEATS[name]]:
+            for n_threads in _read_list(threads, "threads"):
+                wanted = Wanted(name, n_seats, max(1, n_threads), seconds, tuple(option or ()))
+                read_table(name, {"seats": n_seats, **read_pairs(wanted.options)})
+                for engine in backend.split(","):
+                    if engine not in BACKENDS:
+                        raise BadOptions(f"the backends are {', '.join(BACKENDS)}, not {engine!r}")
+                    games, decisions = BACKENDS[engine](wanted)
+                    result = Measured(
+                        name, n_seats, engine, wanted.threads, round(games, 1), round(decisions, 1)
+                    )
+                    results.append(result)
+                    if as_json:
+                        print(json.dumps(asdict(result)), flush=True)
+    if not as_json:
+        _print_table(results)
+
+
+def _print_table(results: list[Measured]) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(box=None, header_style="dim", pad_edge=False)
+    for title in ("game", "seats", "backend", "threads", "games/s", "decisions/s"):
+        table.add_column(title, justify="left" if title in ("game", "backend") else "right")
+    for row in results:
+        table.add_row(
+            row.game,
+            str(row.seats),
+            row.backend,
+            str(row.threads),
+            f"{row.games_per_second:,.0f}",
+            f"{row.decisions_per_second:,.0f}",
+        )
+    Console().print(table)

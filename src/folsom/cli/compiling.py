@@ -1,0 +1,52 @@
+"""The first use of a game compiles its rules; this says so, and makes the wait visible."""
+
+import sys
+import time
+
+from folsom.core.registry import game_module
+
+
+def prepare(game: str) -> None:
+    """Compile a game's rules, with a progress line, unless that was done before."""
+    from folsom import kernel
+
+    if not kernel.IS_COMPILED:
+        return
+    folder = kernel.cache_home() / kernel.sources_hash()
+    marker = folder / f"{game}.compiled"
+    if marker.exists():
+        return
+    from rich.console import Console
+
+    console = Console(stderr=True)
+    start = time.monotonic()
+    what = f"Compiling the rules of {TITLES[game]} for this machine (once, up to a minute)"
+    if console.is_terminal:
+        with console.status(f"{what} …"):
+            _use_everything(game)
+    else:
+        print(f"{what} …", file=sys.stderr, flush=True)
+        _use_everything(game)
+    print(f"Compiled in {time.monotonic() - start:.0f} s.", file=sys.stderr, flush=True)
+    folder.mkdir(parents=True, exist_ok=True)
+    marker.touch()
+
+
+TITLES = {"express": "Colt Express", "superexpress": "Colt Super Express"}
+
+
+def _use_everything(game: str) -> None:
+    """Call every compiled function once, as the commands do."""
+    from folsom.cli.batches import play_batch
+
+    module = game_module(game)
+    started = module.new()
+    while not started.is_over:
+        started.play(started.decision.options[0])
+    assert started.outcome is not None
+    module.rebuild(started.options, started.seed, started.answers)
+    again = module.new()
+    module.load(again.possible(0, bytes(32)).position())
+    for seat in range(again.n_seats):
+        again.can_take_back(seat)
+    play_batch(game, started.options, first=0, n_games=1, seed=0)

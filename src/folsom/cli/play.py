@@ -1,0 +1,277 @@
+"""`folsom play`: a game against bots in the terminal."""
+
+import sys
+import time
+from importlib import import_module
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from folsom.cli.compiling import TITLES, prepare
+from folsom.cli.tables import (
+    Chooser,
+    make_bot,
+    read_levels,
+    read_pairs,
+    read_table,
+    seat_names,
+    sentences,
+    write_file,
+)
+from folsom.core.decision import Decision
+from folsom.core.errors import BadOptions, FolsomError
+from folsom.core.game import Game
+from folsom.core.randomness import read_seed
+from folsom.core.registry import game_module
+
+MIN_LOG = 2
+MAX_LOG = 14
+UNTOLD = ("deck-shuffled", "hand-returned", "chose")
+KEYS = "number: choose   h: help   l: whole log   u: take back   s: save   q: quit"
+
+
+class Quit(Exception):
+    """The player has had enough."""
+
+
+def play(
+    game: Annotated[str, typer.Argument(help="express or superexpress.")] = "express",
+    seats: Annotated[int | None, typer.Option("--seats", "-n", help="How many play.")] = None,
+    seat: Annotated[int, typer.Option(help="Your seat, from 0.")] = 0,
+    bandit: Annotated[
+        str | None,
+        typer.Option(help="Your bandit (two with a plus: doc+tuco); else dealt at random."),
+    ] = None,
+    bots: Annotated[
+        str,
+        typer.Option(
+            help="tenderfoot, outlaw or random; or one for each other seat: outlaw,random."
+        ),
+    ] = "outlaw",
+    edition: Annotated[
+        str | None, typer.Option(help="Colt Express: 2016, 2014 or 2014-sv.")
+    ] = None,
+    expert: Annotated[
+        bool | None, typer.Option("--expert/--no-expert", help="The expert variant.")
+    ] = None,
+    powers: Annotated[
+        bool | None, typer.Option("--powers/--no-powers", help="Bandits' powers.")
+    ] = None,
+    events: Annotated[
+        bool | None, typer.Option("--events/--no-events", help="Round events.")
+    ] = None,
+    two_bandits: Annotated[
+        bool | None, typer.Option("--two-bandits/--one-bandit", help="Two bandits a player.")
+    ] = None,
+    reflex: Annotated[bool | None, typer.Option("--reflex", help="Super Express: Reflex.")] = None,
+    horse: Annotated[bool | None, typer.Option("--horse", help="Super Express: Horse.")] = None,
+    option: Annotated[
+        list[str] | None, typer.Option("--option", "-o", help="Any other option, as NAME=VALUE.")
+    ] = None,
+    seed: Annotated[str | None, typer.Option(help="64 hex digits; else a fresh seed.")] = None,
+    save: Annotated[
+        Path | None, typer.Option(help="Where the transcript goes at the end or when you quit.")
+    ] = None,
+) -> None:
+    """Play Colt Express or Colt Super Express against bots."""
+    module = game_module(game)
+    given = {
+        "seats": seats,
+        "edition": edition,
+        "expert": expert,
+        "powers": powers,
+        "events": events,
+        "two_bandits": two_bandits,
+        "reflex": reflex,
+        "horse": horse,
+        **read_pairs(option or []),
+    }
+    options = read_table(game, given)
+    if not 0 <= seat < options.seats:
+        raise BadOptions(f"your seat is one of 0 to {options.seats - 1}, not {seat}")
+    if bandit is not None:
+        given["bandits"] = _with_bandit(module, options, seat, bandit)
+        options = read_table(game, given)
+    key = read_seed(seed)
+    levels = read_levels(bots, options.seats - 1)
+    levels.insert(seat, "you")
+    players: list[Chooser | None] = [
+        None if level == "you" else make_bot(level, game, int.from_bytes(key[:4], "big") + i)
+        for i, level in enumerate(levels)
+    ]
+    prepare(game)
+    console = Console(highlight=False)
+    table = TerminalTable(module.new_from(options, key), seat, players, console, save)
+    table.run()
+
+
+def _with_bandit(module: Any, options: Any, seat: int, bandit: str) -> list[Any]:
+    """Bandits for all seats, with the player's own where he sits."""
+    names = list(import_module(f"{module.__name__}.notation").BANDITS)
+    own = [name.strip().lower() for name in bandit.split("+")]
+    for name in own:
+        if name not in names:
+            raise BadOptions(f"the bandits are {', '.join(names)}, not {name!r}")
+    free = iter([name for name in names if name not in own])
+    if len(own) == 1:
+        return [own[0] if i == seat else next(free) for i in range(options.seats)]
+    return [own if i == seat else [next(free), next(free)] for i in range(options.seats)]
+
+
+class TerminalTable:
+    """One person and bots at a table on the screen."""
+
+    def __init__(
+        self,
+        game: Game[Any, Any, Any],
+        seat: int,
+        players: list[Chooser | None],
+        console: Console,
+        save: Path | None,
+    ) -> None:
+        self.game = game
+        self.seat = seat
+        self.players = players
+        self.console = console
+        self.save = save
+        self.log: list[str] = []
+        self._tell()
+        self.face = import_module(f"folsom.cli.{game.name}_screen")
+
+    def run(self) -> None:
+        """Play to the end, or until the player quits; either way the game is saved."""
+        try:
+            while not self.game.is_over:
+                self._step()
+        except (Quit, EOFError, KeyboardInterrupt):
+            self.console.print()
+            self._save()
+            return
+        self._show()
+        self._show_outcome()
+        self._save()
+
+    def _step(self) -> None:
+        """The person answers first where several are asked, so that a plan can be taken back."""
+        game = self.game
+        asked = [decision.seat for decision in game.decisions]
+        seat = self.seat if self.seat in asked else asked[0]
+        decision = game.decision_of(seat)
+        bot = self.players[seat]
+        if bot is None:
+            self._ask(decision)
+        else:
+            self._answer(bot.choose(game.view(seat), decision), seat)
+
+    def _answer(self, option: int, seat: int) -> None:
+        self.game.play(option, seat)
+        self._tell()
+
+    def _tell(self) -> None:
+        """Put into the log what the player may know of the last answer, without what nobody would mention."""
+        told = [
+            event
+            for event in self.game.happened(self.seat)
+            if event.event not in UNTOLD and (event.event != "card-drawn" or event.card)
+        ]
+        self.log += sentences(self.game, told, self.seat)
+
+    def _show(self, n_below: int = 8) -> None:
+        """Draw the table, with as much of the log as leaves room for so many lines below it."""
+        console = self.console
+        if console.is_terminal:
+            console.clear()
+        view = self.game.view(self.seat)
+        names = seat_names(view, self.seat)
+        is_plain = "utf" not in console.encoding.lower()
+        drawn = self.face.screen(view, names, [], console.width, is_plain)
+        free = console.height - len(console.render_lines(drawn)) - n_below
+        recent = self.log[-max(MIN_LOG, min(MAX_LOG, free)) :]
+        console.print(self.face.screen(view, names, recent, console.width, is_plain))
+
+    def _ask(self, decision: Decision) -> None:
+        view = self.game.view(self.seat)
+        console = self.console
+        words = [
+            f"{i:2} {self.face.describe(option, view)}"
+            for i, option in enumerate(decision.options, start=1)
+        ]
+        rows = self._in_columns(words)
+        self._show(len(rows) + 2)
+        console.print(Text(self.face.question(decision), style="bold"))
+        for row in rows:
+            console.print(Text(row, no_wrap=True, overflow="ellipsis"))
+        while True:
+            typed = self._read()
+            if typed.isascii() and typed.isdigit() and 1 <= int(typed) <= len(decision.options):
+                self._answer(decision.options[int(typed) - 1].number, self.seat)
+                return
+            if self._do_key(typed):
+                return
+
+    def _in_columns(self, words: list[str]) -> list[str]:
+        width = max(map(len, words)) + 2
+        n_columns = max(1, min(len(words), self.console.width // width))
+        n_rows = -(-len(words) // n_columns)
+        return [
+            "".join(word.ljust(width) for word in words[row::n_rows]).rstrip()
+            for row in range(n_rows)
+        ]
+
+    def _read(self) -> str:
+        self.console.print(Text("> ", style="bold"), end="")
+        sys.stdout.flush()
+        return input().strip().lower()
+
+    def _do_key(self, typed: str) -> bool:
+        """A key that is no option. True if the question must be asked anew."""
+        match typed:
+            case "q" | "quit":
+                raise Quit
+            case "h" | "?" | "help":
+                self.console.print(self.face.HELP + KEYS)
+            case "l" | "log":
+                self.console.print("\n".join(self.log), markup=False)
+            case "s" | "save":
+                self._save()
+            case "u" | "undo":
+                if self.game.can_take_back(self.seat):
+                    self.game.take_back(self.seat)
+                    return True
+                self.console.print("There is nothing to take back.")
+            case "":
+                pass
+            case _:
+                self.console.print(
+                    f"Type one of the numbers, or h for help, not {typed[:40]!r}.", markup=False
+                )
+        return False
+
+    def _show_outcome(self) -> None:
+        outcome = self.game.outcome
+        assert outcome is not None
+        names = seat_names(self.game.view(self.seat), self.seat)
+        table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
+        parts = list(outcome.results[0].parts)
+        for title in ("place", "", "dollars", *(part.replace("_", " ") for part in parts)):
+            table.add_column(title)
+        for result in sorted(outcome.results, key=lambda result: result.place):
+            counts = [str(result.parts[part]) for part in parts]
+            table.add_row(str(result.place), names[result.seat], str(result.points), *counts)
+        self.console.print(table)
+        winners = " and ".join(names[seat] for seat in outcome.winners)
+        self.console.print(f"{TITLES[self.game.name]}: {winners} won.", style="bold", markup=False)
+
+    def _save(self) -> None:
+        stamp = time.strftime("%Y%m%d-%H%M%S")
+        path = self.save or Path(f"folsom-{self.game.name}-{stamp}.txt")
+        try:
+            write_file(path, self.game.transcript().write())
+        except FolsomError as error:
+            self.console.print(f"The game could not be saved: {error}", markup=False)
+            return
+        self.console.print(f"Saved: {path} (folsom replay shows it again)", markup=False)

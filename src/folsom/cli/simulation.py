@@ -1,0 +1,96 @@
+"""Plays the games of a simulation on several threads, with a progress bar."""
+
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from folsom.cli.batches import Batch, play_batch
+from folsom.cli.results import Tally
+from folsom.cli.tables import RANDOM, make_bot
+from folsom.core import bits
+from folsom.core.registry import game_module
+
+BATCH = 2_000
+BATCH_OF_BOTS = 4
+
+
+def play_games(
+    game: str, options: Any, n_games: int, levels: list[str], threads: int, seed: int
+) -> Tally:
+    """Play them and count. Games of random bots run compiled; the result does not depend on the threads."""
+    is_random = all(level == RANDOM for level in levels)
+    size = BATCH if is_random else BATCH_OF_BOTS
+    starts = iter(range(0, n_games, size))
+    tally = Tally(import_module(f"folsom.{game}.notation").BANDITS, levels)
+
+    def play(start: int) -> Batch:
+        n = min(size, n_games - start)
+        if is_random:
+            return play_batch(game, options, start, n, seed)
+        return _play_bots(game, options, start, n, levels, seed)
+
+    bar = Progress(
+        TextColumn("games"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+    )
+    with bar, ThreadPoolExecutor(threads) as pool:
+        task = bar.add_task("games", total=n_games)
+        for batch in _in_turn(pool, play, starts, 2 * threads):
+            tally.add(batch.points, batch.won, batch.bandits)
+            bar.advance(task, len(batch.won))
+    return tally
+
+
+def _in_turn(
+    pool: ThreadPoolExecutor, play: Any, starts: Iterator[int], most: int
+) -> Iterator[Batch]:
+    """Batches as they are finished, never more than `most` waiting."""
+    open_batches: set[Future[Batch]] = set()
+    while True:
+        for start in starts:
+            open_batches.add(pool.submit(play, start))
+            if len(open_batches) >= most:
+                break
+        if not open_batches:
+            return
+        done, open_batches = wait(open_batches, return_when=FIRST_COMPLETED)
+        for finished in done:
+            yield finished.result()
+
+
+def _play_bots(
+    game: str, options: Any, first: int, n_games: int, levels: list[str], seed: int
+) -> Batch:
+    """Games of bots that are called for every decision."""
+    module = game_module(game)
+    points = np.zeros((n_games, options.seats), np.int64)
+    bandits = np.zeros((n_games, options.seats), np.int64)
+    won = np.zeros(n_games, np.int64)
+    names = import_module(f"folsom.{game}.notation").BANDITS
+    n_decisions = 0
+    for k in range(n_games):
+        number = seed * 1_000_003 + first + k
+        table = module.new_from(options, number.to_bytes(32, "big"))
+        players = [make_bot(level, game, 16 * number + i) for i, level in enumerate(levels)]
+        while not table.is_over:
+            seat = bits.lowest(table.asked_mask())
+            decision = table.decision_of(seat)
+            table.play(players[seat].choose(table.view(seat), decision), seat)
+        n_decisions += table.number
+        outcome = table.outcome
+        won[k] = sum(1 << seat for seat in outcome.winners)
+        points[k] = [result.points for result in outcome.results]
+        view = table.view(None)
+        for seat in range(options.seats):
+            own = [names.index(b.bandit) for b in view.bandits if b.seat == seat]
+            bandits[k, seat] = own[0] + (8 * (own[1] + 1) if len(own) > 1 else 0)
+    return Batch(points, won, bandits, n_decisions)

@@ -1,0 +1,358 @@
+"""A position's frame: what is played, by whom, on which train, and where in the game it is."""
+
+from typing import Any
+
+from folsom.core.errors import BadOptions, CannotRead
+from folsom.core.randomness import N_WORDS, next_block, read_seed, start_stream, write_seed
+from folsom.core.reading import Given
+from folsom.express.components import (
+    CAR_NAMES,
+    FIRST_STATION,
+    MAX_PILE,
+    N_CAR_CARDS,
+    N_ROUNDS,
+    N_TURNS_OF,
+    NOBODY,
+    NOTHING,
+    ROUND_CARD_NAMES,
+    TURNS_OF,
+    Action,
+    Ask,
+    Bandit,
+    Step,
+    Turn,
+)
+from folsom.express.notation import (
+    ASKS,
+    BANDITS,
+    Team,
+    round_card_number,
+)
+from folsom.express.options import Options, has_two_bandits, make_template, n_cars, read_options
+
+PHASE_OF_ASK = {
+    Ask.TEAM: "teams",
+    Ask.PLACE: "place",
+    Ask.PICK: "pick",
+    Ask.SCHEME: "schemin",
+    Ask.COVER: "schemin",
+    Ask.KEEP: "keep",
+    **dict.fromkeys(
+        (Ask.MOVE, Ask.SHOOT, Ask.ROB, Ask.PUNCH, Ask.KNOCK, Ask.POCKET, Ask.PUSH, Ask.MARSHAL),
+        "stealin",
+    ),
+    Ask.PICKPOCKET: "event",
+    Ask.REVENGE: "event",
+}
+STEP_OF_ASK = {
+    Ask.TEAM: Step.TEAMS,
+    Ask.PLACE: Step.ROUND,
+    Ask.PICK: Step.DEAL,
+    Ask.SCHEME: Step.SCHEME,
+    Ask.COVER: Step.SCHEME,
+    Ask.KEEP: Step.RESOLVE,
+    **{ask: Step.RESOLVE for ask, phase in PHASE_OF_ASK.items() if phase == "stealin"},
+    Ask.PICKPOCKET: Step.EVENT_EACH,
+    Ask.REVENGE: Step.EVENT_EACH,
+}
+PHASE_OF_STEP = {
+    Step.ROUND: "round",
+    Step.SCHEME: "schemin",
+    Step.RESOLVE: "stealin",
+    Step.EVENT: "event",
+    Step.OVER: "over",
+}
+_STEP_OF_PHASE = {phase: step for step, phase in PHASE_OF_STEP.items()}
+PHASES = tuple(dict.fromkeys((*PHASE_OF_ASK.values(), *PHASE_OF_STEP.values())))
+ACTION_ASKED = {
+    Ask.MOVE: Action.MOVE,
+    Ask.SHOOT: Action.SHOOT,
+    Ask.ROB: Action.ROB,
+    Ask.PUNCH: Action.PUNCH,
+    Ask.KNOCK: Action.PUNCH,
+    Ask.POCKET: Action.PUNCH,
+    Ask.PUSH: Action.PUNCH,
+    Ask.MARSHAL: Action.MARSHAL,
+}
+AFTER_A_PUNCH = (Ask.KNOCK, Ask.POCKET, Ask.PUSH)
+_MAX_COUNTER = (1 << 32) - 1
+
+_FIELDS = (
+    *("game", "rules_version", "options", "phase", "first_player", "pairs", "seats", "round"),
+    *("turn", "go", "rounds", "cars", "marshal", "neutral_bullets", "bandits", "tokens"),
+    *("pile", "resolved", "drew", "pending", "random"),
+)
+SEAT = (
+    *("seat", "bandits", "hand", "deck", "aside", "discard"),
+    *("friendly_hits", "known", "choice"),
+)
+
+
+class PositionFrame:
+    """The parts that everything else depends on."""
+
+    def __init__(self, position: object) -> None:
+        self.given = Given(position, "position").fields(*_FIELDS)
+        self.options = self._read_options()
+        self.records = make_template(self.options)
+        # A record's fields are read and written by name, as the kernels do.
+        self.state: Any = self.records[0]
+        self.state.choice_of[:] = NOTHING
+        self.n_seats = self.options.seats
+        self.asking, self.step = self._read_phase()
+        self.teams: list[Team] = []
+        self.cards: list[dict[str, list[int]]] = []
+
+    def _read_options(self) -> Options:
+        if self.given["game"].is_given and self.given["game"].value != "express":
+            self.given["game"].wrong("'express'")
+        if self.given["rules_version"].is_given:
+            self.given["rules_version"].whole(1, 1, "a rules version")
+        options = self.given["options"]
+        if not options.is_given:
+            seats = len(self.given["seats"].items(6))
+            return read_options({"seats": seats} if seats else {})
+        if not isinstance(options.value, dict):
+            options.wrong("an object")
+        try:
+            return read_options(options.value)
+        except (BadOptions, TypeError) as error:
+            raise CannotRead(f"position.options: {error}") from None
+
+    def _read_phase(self) -> tuple[Ask, Step]:
+        """What is asked, and the step that goes with it, or the step the phase begins with."""
+        phase, pending = self.given["phase"], self.given["pending"]
+        if phase.is_given:
+            phase.name(PHASES, "a phase")
+        if pending.is_given:
+            kind = self._pending_fields()["kind"]
+            asking = Ask(kind.name(ASKS, "a kind of decision"))
+            if asking == Ask.NOTHING:
+                kind.wrong(f"a kind of decision ({', '.join(ASKS[1:])})")
+            if phase.is_given and phase.value != PHASE_OF_ASK[asking]:
+                phase.wrong(f"{PHASE_OF_ASK[asking]!r}, since {ASKS[asking]!r} is pending")
+            return asking, STEP_OF_ASK[asking]
+        if phase.value not in _STEP_OF_PHASE:
+            phase.wrong(f"one of {', '.join(_STEP_OF_PHASE)} where nothing is pending")
+        return Ask.NOTHING, _STEP_OF_PHASE[phase.value]
+
+    def _pending_fields(self) -> dict[str, Given]:
+        return self.given["pending"].fields(
+            "kind", "seats", "bandit", "target", "token", "may_take_back"
+        )
+
+    def _read_random(self) -> None:
+        random = self.given["random"]
+        if not random.is_given:
+            write_seed(self.state, read_seed(None))
+            return
+        fields = random.fields("key", "counter", "used")
+        key = fields["key"].value
+        write_seed(self.state, read_seed(key if isinstance(key, str) else ""))
+        counter = fields["counter"].whole(0, _MAX_COUNTER) if fields["counter"].is_given else 0
+        used = fields["used"].whole(0, N_WORDS) if fields["used"].is_given else N_WORDS
+        start_stream(self.state)
+        if counter == 0:
+            if used != N_WORDS:
+                fields["used"].wrong(f"{N_WORDS}, since the counter is 0")
+            return
+        self.state.random_counter = counter - 1
+        next_block(self.state)
+        self.state.random_used = used
+
+    def _read_teams(self) -> None:
+        state = self.state
+        seats = self.given["seats"].items(self.n_seats)
+        if seats and len(seats) != self.n_seats:
+            raise CannotRead(f"position.seats: expected {self.n_seats} entries, not {len(seats)}")
+        self.seats = [seat.fields(*SEAT) for seat in seats]
+        n_slots = 1 + has_two_bandits(self.options)
+        seen: set[int] = set()
+        for i, seat in enumerate(self.seats):
+            if seat["seat"].is_given:
+                seat["seat"].whole(i, i, "the seat")
+            named = [name.name(BANDITS, "a bandit") for name in seat["bandits"].items(2)]
+            if not named:
+                continue
+            if len(named) != n_slots:
+                seat["bandits"].wrong(f"{n_slots} {'bandits' if n_slots == 2 else 'bandit'}")
+            for slot, bandit in enumerate(named):
+                if state.bandit_of[i, slot] not in (NOBODY, bandit) and self.options.bandits:
+                    seat["bandits"].wrong("the bandits that the options name")
+                if bandit in seen:
+                    raise CannotRead(
+                        f"{seat['bandits'].where}: {BANDITS[bandit]!r} is led by two seats (E2.1)"
+                    )
+                seen.add(bandit)
+                state.bandit_of[i, slot] = bandit
+        if self.step != Step.TEAMS:
+            self._fill_up_teams(n_slots)
+        self._read_pairs()
+        self.teams = [(int(row[0]), int(row[1])) for row in state.bandit_of]
+
+    def _fill_up_teams(self, n_slots: int) -> None:
+        """Seats without a bandit take the first that are free; everyone is counted twice over."""
+        bandit_of = self.state.bandit_of
+        taken = [int(b) for row in bandit_of for b in row if b != NOBODY]
+        if len(set(taken)) != len(taken):
+            raise CannotRead("position.seats: a bandit is led by two seats (E2.1)")
+        free = iter([bandit for bandit in Bandit if bandit not in taken])
+        for seat in range(self.n_seats):
+            for slot in range(n_slots):
+                if bandit_of[seat, slot] == NOBODY:
+                    bandit_of[seat, slot] = next(free)
+                self.state.seat_of[int(bandit_of[seat, slot])] = seat
+
+    def _read_pairs(self) -> None:
+        """E9.2 The pairs that could be taken, named by Ghost, Doc or Belle."""
+        pairs = self.given["pairs"]
+        if not self.state.chooses_team:
+            if pairs.is_given:
+                pairs.wrong("nothing, since nobody chooses a team in this game")
+            return
+        seen: set[int] = set()
+        for pair in pairs.items(3):
+            two = [name.name(BANDITS, "a bandit") for name in pair.items(2)]
+            if len(two) != 2 or two[0] == two[1] or seen & set(two):
+                pair.wrong("two bandits that are in no other pair")
+            seen |= set(two)
+            self.state.partner_of[two[0]] = two[1]
+
+    def _read_team_choice(self) -> None:
+        """E9.2 From the first player on, each takes a pair: whoever has none yet is asked next."""
+        state = self.state
+        if not state.chooses_team or len(self.given["pairs"].items(3)) != 3:
+            self.given["pairs"].wrong(
+                "three pairs of bandits, in a game where players take them (E9.2)"
+            )
+        order = [(int(state.first_player) + k) % self.n_seats for k in range(self.n_seats)]
+        has_team = [self.teams[seat][0] != NOBODY for seat in order]
+        go = has_team.index(False) if False in has_team else self.n_seats
+        if go == self.n_seats or any(has_team[go:]):
+            raise CannotRead(
+                "position.seats: teams are taken in order from the first player (E9.2)"
+            )
+        for seat in order[:go]:
+            first, second = self.teams[seat]
+            if state.partner_of[first] != second:
+                raise CannotRead(
+                    f"position.seats[{seat}].bandits: expected one of the pairs (E9.2)"
+                )
+        for part in ("bandits", "tokens", "pile", "rounds", "cars"):
+            if self.given[part].is_given:
+                self.given[part].wrong("nothing before the teams are taken")
+        state.go = go
+        self._ask([order[go]])
+
+    def _read_board(self) -> None:
+        given, state = self.given, self.state
+        self._read_cars()
+        caboose = int(state.caboose)
+        state.marshal_car = (
+            given["marshal"].whole(0, caboose, "a car") if given["marshal"].is_given else 0
+        )
+        state.round_number = (
+            given["round"].whole(1, N_ROUNDS) if given["round"].is_given else 1
+        ) - 1
+        if self.step == Step.OVER and (
+            not given["round"].is_given or state.round_number != N_ROUNDS - 1
+        ):
+            given["round"].wrong("5, since the game is over")
+        if self.asking == Ask.PLACE and state.round_number != 0:
+            given["round"].wrong("1, since bandits are placed before the first round")
+        self._read_round_cards()
+        state.is_revealed = self.step > Step.DEAL or (
+            self.step == Step.DEAL and bool(state.reveals_first)
+        )
+        self.round_card = int(state.round_card[int(state.round_number)])
+        self.n_turns = int(N_TURNS_OF[self.round_card])
+        self._read_turn()
+        for entry in given["drew"].items(MAX_PILE):
+            fields = entry.fields("turn", "go", "seat")
+            turn = fields["turn"].whole(0, self.n_turns - 1, "a turn")
+            go = fields["go"].whole(0, self._goes(turn) - 1) if fields["go"].is_given else 0
+            seat = fields["seat"].whole(0, self.n_seats - 1, "a seat")
+            state.drew_in_go[sum(map(self._goes, range(turn))) + go] |= 1 << seat
+
+    def _read_cars(self) -> None:
+        cars = self.given["cars"].items(N_CAR_CARDS)
+        wanted = n_cars(self.options)
+        if cars and len(cars) != wanted:
+            self.given["cars"].wrong(f"{wanted} cars behind the locomotive (E2.1)")
+        car_card = self.state.car_card
+        for car, name in enumerate(cars, start=1):
+            card = name.name(CAR_NAMES, "a car")
+            if car_card[car] not in (NOTHING, card):
+                name.wrong("the car that the options name")
+            if card in car_card[1:car]:
+                raise CannotRead(f"{name.where}: there is one car {CAR_NAMES[card]!r} (E1.2)")
+            car_card[car] = card
+        free = iter([card for card in range(N_CAR_CARDS) if card not in car_card[1:]])
+        for car in range(1, wanted + 1):
+            if car_card[car] == NOTHING:
+                car_card[car] = next(free)
+
+    def _read_round_cards(self) -> None:
+        rounds = self.given["rounds"].items(N_ROUNDS)
+        if rounds and len(rounds) != N_ROUNDS:
+            self.given["rounds"].wrong("five round cards")
+        has_events = bool(self.state.has_events)
+        names = [ROUND_CARD_NAMES[name.name(ROUND_CARD_NAMES, "a round card")] for name in rounds]
+        if not names:
+            names = [*ROUND_CARD_NAMES[:4], ROUND_CARD_NAMES[7 if has_events else 4]]
+        cards = [round_card_number(name, self.n_seats) for name in names]
+        if len(set(cards)) != N_ROUNDS:
+            self.given["rounds"].wrong("five different round cards")
+        n_stations = sum(card >= FIRST_STATION for card in cards)
+        if n_stations > int(has_events):
+            self.given["rounds"].wrong(
+                "at most one station (E2.4)"
+                if has_events
+                else "no station where events are off (E2.4)"
+            )
+        self.state.round_card[:] = cards
+
+    def _goes(self, turn: int) -> int:
+        """How many goes in a row everyone has in a turn (E3.3)."""
+        return 2 if TURNS_OF[self.round_card, turn] == Turn.SPEEDING_UP else 1
+
+    def _read_turn(self) -> None:
+        """The turn and the go; whose go it is in Schemin' may be told by the seat that is asked."""
+        turn, go, state = self.given["turn"], self.given["go"], self.state
+        if self.step == Step.SCHEME:
+            state.turn = turn.whole(0, self.n_turns - 1, "a turn") if turn.is_given else 0
+            n_goes = self.n_seats * self._goes(int(state.turn))
+            if go.is_given:
+                state.go = go.whole(0, n_goes - 1)
+            elif self.asking != Ask.NOTHING:
+                asked = self._asked_seats()
+                goes = [g for g in range(n_goes) if [self._seat_of_go(g)] == asked]
+                state.go = goes[0] if goes else 0
+            return
+        is_before = self.step in (Step.ROUND, Step.DEAL)
+        usual = 0 if is_before else self.n_turns
+        state.turn = turn.whole(usual, usual, "a turn") if turn.is_given else usual
+        usual_go = self.n_seats if self.asking == Ask.PLACE and state.chooses_team else 0
+        state.go = go.whole(0, 2 * self.n_seats) if go.is_given else usual_go
+
+    def _seat_of_go(self, go: int) -> int:
+        """E3.3 Whose go it is in the current turn."""
+        match TURNS_OF[self.round_card, int(self.state.turn)]:
+            case Turn.SPEEDING_UP:
+                k = go // 2
+            case Turn.SWITCHING:
+                k = self.n_seats - go
+            case _:
+                k = go
+        return (int(self.state.first_player) + k) % self.n_seats
+
+    def _asked_seats(self) -> list[int]:
+        seats = self._pending_fields()["seats"].items(self.n_seats)
+        return sorted({seat.whole(0, self.n_seats - 1, "a seat") for seat in seats})
+
+    def _ask(self, usual: list[int]) -> None:
+        """Ask these seats; a position that names others is wrong."""
+        fields = self._pending_fields()
+        if fields["seats"].is_given and self._asked_seats() != usual:
+            fields["seats"].wrong(f"{usual}")
+        self.state.asked = sum(1 << seat for seat in usual)

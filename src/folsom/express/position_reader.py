@@ -1,0 +1,223 @@
+"""Reads a position that may have been written by hand, and lets nothing through that no game could hold.
+
+What may be left out: the cars, round cards and bandits' seats (the first that are free), the Marshal (in
+the locomotive), bullets (what the cards of all seats leave over), decks (all own action cards that lie
+nowhere else), hands and piles (empty), values of purses (what is left of the supply), tokens (in the box),
+who knows a purse (its owner), what was seen earlier (nothing), the random key (a fresh one).
+"""
+
+from folsom.core.errors import CannotRead
+from folsom.core.reading import Given
+from folsom.core.state import Records
+from folsom.express.components import (
+    AT_BANDIT,
+    EVENT_OF,
+    FIRST_BULLET,
+    N_ACTIONS,
+    N_ROUNDS,
+    NOBODY,
+    NOTHING,
+    TURN_SHIFT,
+    TURNS_OF,
+    Action,
+    Ask,
+    Bandit,
+    RoundEvent,
+    Step,
+    Turn,
+)
+from folsom.express.legal import options as option_mask
+from folsom.express.loot import is_purse
+from folsom.express.notation import (
+    BANDITS,
+)
+from folsom.express.options import Options
+from folsom.express.position_cards import PositionCards
+from folsom.express.position_frame import ACTION_ASKED, AFTER_A_PUNCH
+from folsom.express.position_loot import read_tokens
+
+
+def read_position(position: object) -> tuple[Records, Options]:
+    """A record and its options from a position, every part of it checked."""
+    return PositionReader(position).read()
+
+
+class PositionReader(PositionCards):
+    """The whole of a position, up to the decision that is pending."""
+
+    def read(self) -> tuple[Records, Options]:
+        """All of it."""
+        given, state = self.given, self.state
+        first = given["first_player"]
+        state.first_player = (
+            first.whole(0, self.n_seats - 1, "a seat")
+            if first.is_given
+            else self.options.first_player or 0
+        )
+        self._read_random()
+        state.step, state.asking = self.step, self.asking
+        self._read_teams()
+        if self.step == Step.TEAMS:
+            self._read_team_choice()
+        else:
+            self._read_board()
+            self._read_cards()
+            self._read_bandits()
+            read_tokens(given["tokens"], given["bandits"], state, self.n_seats)
+            self._read_pending()
+        self._check_options_offered()
+        return self.records, self.options
+
+    def _read_pending(self) -> None:
+        state = self.state
+        match self.asking:
+            case Ask.NOTHING:
+                return
+            case Ask.SCHEME | Ask.COVER:
+                self._ask([self._seat_of_go(int(state.go))])
+                if self.asking == Ask.COVER:
+                    self._check_cover()
+            case Ask.PLACE | Ask.PICK | Ask.KEEP:
+                self._read_secret_choice()
+            case Ask.PICKPOCKET | Ask.REVENGE:
+                self._read_event_choice()
+            case _:
+                self._read_stealin_choice()
+        fields = self._pending_fields()
+        is_secret = self.asking in (Ask.PLACE, Ask.PICK, Ask.KEEP)
+        if not is_secret and fields["may_take_back"].is_given:
+            fields["may_take_back"].wrong("nothing: only secret choices can be taken back")
+        if self.asking not in AFTER_A_PUNCH and fields["target"].is_given:
+            fields["target"].wrong("nothing: nobody was punched")
+        if self.asking != Ask.POCKET and fields["token"].is_given:
+            fields["token"].wrong("nothing: no purse is at stake")
+
+    def _check_cover(self) -> None:
+        """E9.4 A Shoot of this seat lies on top, face up, played on this standard turn."""
+        state = self.state
+        top = int(state.n_pile) - 1
+        seat = self._seat_of_go(int(state.go))
+        is_right = (
+            bool(state.can_cover)
+            and TURNS_OF[self.round_card, int(state.turn)] == Turn.STANDARD
+            and top >= 0
+            and self._seat_of_pile(top) == seat
+            and int(state.pile_card[top]) % N_ACTIONS == Action.SHOOT
+            and int(state.pile_note[top]) == int(state.turn) << TURN_SHIFT
+        )
+        if not is_right:
+            self.given["pending"].wrong("a face-up Shoot of that seat on top of the pile (E9.4)")
+
+    def _read_secret_choice(self) -> None:
+        """E8.1, E9.2, E9.3 Some seats are still choosing; the others have chosen."""
+        state = self.state
+        fields = self._pending_fields()
+        asked = self._asked_seats() if fields["seats"].is_given else list(range(self.n_seats))
+        if self.asking == Ask.PLACE and not state.two_bandits:
+            self.given["pending"].wrong("two bandits a player, who place them (E9.2)")
+        if self.asking == Ask.PICK and not state.picks_card:
+            self.given["pending"].wrong(
+                "the 2016 game of two bandits a player, who pick cards (E9.3)"
+            )
+        if self.asking == Ask.KEEP and (not state.expert or state.round_number == N_ROUNDS - 1):
+            self.given["pending"].wrong("the expert variant before round 5 (E8.1)")
+        for seat in range(self.n_seats):
+            self._read_choice(seat, seat in asked)
+        state.asked = sum(1 << seat for seat in asked)
+        for entry in fields["may_take_back"].items(self.n_seats):
+            seat = entry.whole(0, self.n_seats - 1, "a seat")
+            if not self.cards[seat]["aside"] if seat in asked else self._has_no_choice(seat):
+                entry.wrong("a seat that has chosen")
+            state.may_take_back |= 1 << seat
+        if not asked:
+            fields["seats"].wrong("the seats that are still choosing")
+
+    def _has_no_choice(self, seat: int) -> bool:
+        return self.asking == Ask.PICK and self.state.choice_of[seat] == NOTHING
+
+    def _read_choice(self, seat: int, is_asked: bool) -> None:
+        state, parts = self.state, self.cards[seat]
+        choice = self.seats[seat]["choice"] if self.seats else Given(None, "position.seats")
+        if self.asking == Ask.KEEP:
+            if is_asked and not parts["hand"]:
+                self._pending_fields()["seats"].wrong("seats that have cards in hand")
+            if state.keeps_actions_only and any(card >= FIRST_BULLET for card in parts["hand"]):
+                raise CannotRead(
+                    f"position.seats[{seat}].hand: bullets are never kept here: they are in 'aside' (E8.1)"
+                )
+        elif is_asked:
+            if self.asking == Ask.PICK and not parts["deck"]:
+                self._pending_fields()["seats"].wrong("seats that have a card to pick")
+        elif self.asking == Ask.PLACE:
+            bandit = choice.name(BANDITS, "a bandit")
+            if bandit not in self.teams[seat]:
+                choice.wrong("a bandit of that seat")
+            state.choice_of[seat] = bandit
+        elif parts["deck"]:
+            card = self._read_card(self.teams[seat], choice)
+            if card not in parts["deck"]:
+                choice.wrong("a card of that seat's deck")
+            state.choice_of[seat] = card
+        if choice.is_given and state.choice_of[seat] == NOTHING:
+            choice.wrong("nothing, since that seat has not chosen")
+
+    def _read_acting_bandit(self) -> int:
+        bandit = self._pending_fields()["bandit"]
+        number = bandit.name(BANDITS, "a bandit")
+        if self.state.seat_of[number] == NOBODY:
+            bandit.wrong("a bandit that plays")
+        self.state.acting_bandit = number
+        self._ask([int(self.state.seat_of[number])])
+        return number
+
+    def _read_event_choice(self) -> None:
+        """E7.6, E7.7 In order from the first player, one bandit at a time."""
+        state = self.state
+        event = (
+            RoundEvent.PICKPOCKETING
+            if self.asking == Ask.PICKPOCKET
+            else RoundEvent.MARSHALS_REVENGE
+        )
+        if not state.has_events or EVENT_OF[self.round_card] != event:
+            self.given["pending"].wrong("a decision of this round's event")
+        bandit = self._read_acting_bandit()
+        seat = int(state.seat_of[bandit])
+        k = (seat - int(state.first_player)) % self.n_seats
+        state.go = 2 * k + int(self.teams[seat][0] != bandit) + 1
+
+    def _read_stealin_choice(self) -> None:
+        state = self.state
+        fields = self._pending_fields()
+        bandit = self._read_acting_bandit()
+        i = int(state.n_resolved) - 1
+        wanted = bandit * N_ACTIONS + int(ACTION_ASKED[self.asking])
+        if i < 0 or int(state.pile_card[i]) != wanted:
+            self.given["pending"].wrong("a decision about the card of the pile resolved last")
+        if self.asking == Ask.SHOOT and state.bullets_left_of[bandit] == 0:
+            self.given["pending"].wrong("a bandit with a bullet left")
+        if self.asking not in AFTER_A_PUNCH:
+            return
+        target = fields["target"].name(BANDITS, "a bandit")
+        is_here = (
+            state.car_of[target] == state.car_of[bandit]
+            and state.floor_of[target] == state.floor_of[bandit]
+        )
+        if state.seat_of[target] == NOBODY or target == bandit or not is_here:
+            fields["target"].wrong("another bandit in the same space (E4.6)")
+        state.target_bandit = target
+        if self.asking == Ask.POCKET:
+            if not state.powers or bandit != Bandit.CHEYENNE:
+                fields["bandit"].wrong("Cheyenne, with her power (E5.2)")
+            token = fields["token"].whole(0, len(state.token_place) - 1, "a token")
+            self._check_purse_of(token, target, fields["token"])
+            state.token_at_stake = token
+
+    def _check_purse_of(self, token: int, bandit: int, given: Given) -> None:
+        if not is_purse(token) or self.state.token_place[token] != AT_BANDIT + bandit:
+            given.wrong("a purse of the punched bandit (E5.2)")
+
+    def _check_options_offered(self) -> None:
+        """A decision without an option is none."""
+        for seat in range(self.n_seats):
+            if int(self.state.asked) >> seat & 1 and not option_mask(self.state, seat):
+                self.given["pending"].wrong(f"a decision in which seat {seat} has an option")

@@ -1,0 +1,39 @@
+"""Colt Super Express: three to seven bandits, and a train that gets shorter every round.
+
+game = folsom.superexpress.new(seats=5, horse=True)
+while not game.is_over:
+    game.play(game.decision.options[0])
+print(game.outcome)
+"""
+
+from folsom.superexpress.forms import Event, Plan
+from folsom.superexpress.game import (
+    NAME,
+    RULES_VERSION,
+    SuperExpressGame,
+    load,
+    new,
+    new_from,
+    rebuild,
+    replay,
+)
+from folsom.superexpress.narrate import narrate
+from folsom.superexpress.options import Options, read_options
+from folsom.superexpress.view import View
+
+__all__ = [
+    "NAME",
+    "RULES_VERSION",
+    "Event",
+    "Options",
+    "Plan",
+    "SuperExpressGame",
+    "View",
+    "load",
+    "narrate",
+    "new",
+    "new_from",
+    "read_options",
+    "rebuild",
+    "replay",
+]

@@ -1,0 +1,100 @@
+"""What lies in the box of Colt Super Express (S1), and how it is numbered here."""
+
+from enum import IntEnum
+
+MIN_SEATS = 3
+MAX_SEATS = 7
+N_CAR_CARDS = 8
+MAX_TRAIN = 9
+"""The locomotive, car 0, and up to eight cars behind it."""
+N_FLOORS = 2
+PLAN_SIZE = 3
+"""S3.1 Cards everyone stacks in a round."""
+N_CARDS = 6
+N_BANDITS = 7
+
+LOCOMOTIVE = 0
+NOBODY = -1
+NOTHING = -1
+
+
+class Bandit(IntEnum):
+    """S1.1 The figures. They have no powers."""
+
+    BELLE = 0
+    CHEYENNE = 1
+    DJANGO = 2
+    DOC = 3
+    GHOST = 4
+    MEI = 5
+    TUCO = 6
+
+
+class Card(IntEnum):
+    """S1.2 One of each a bandit; Reflex and Horse are expansions."""
+
+    FLIP = 0
+    CHANGE_FLOOR = 1
+    MOVE = 2
+    SHOOT = 3
+    REFLEX = 4
+    HORSE = 5
+
+
+class Floor(IntEnum):
+    """Every car and the locomotive have both."""
+
+    INSIDE = 0
+    ROOF = 1
+
+
+class Facing(IntEnum):
+    """The end of the train a bandit looks and shoots towards."""
+
+    LOCOMOTIVE = 0
+    CABOOSE = 1
+
+
+class Status(IntEnum):
+    """A fallen bandit may still ride back in this round (S4.8); one that is out may not."""
+
+    ABOARD = 0
+    FALLEN = 1
+    OUT = 2
+
+
+BASE_CARDS = 0b001111
+REFLEX_CARD = 0b010000
+HORSE_CARD = 0b100000
+
+LOOT = (301, 312, 323, 345, 356, 367, 378, 389)
+"""S1.1 The values on the backs of the car cards."""
+
+
+class Happening(IntEnum):
+    """The kinds of events. `seat` leads the bandit they are about; a, b, c, d are as said."""
+
+    GAME_STARTED = 1  # seat: first player
+    ROUND_STARTED = 2  # a: round
+    CHOSE = 3
+    TOOK_BACK = 4
+    SHOOTIN_STARTED = 5
+    PASS_STARTED = 6  # a: pass
+    CARD_REVEALED = 7  # a: card
+    TURNED = 8  # a: facing
+    BANDIT_CLIMBED = 9  # a, b: car, c: floor, d: place in line
+    BANDIT_MOVED = 10  # a: from car, b: to car, c: floor, d: place in line
+    BANDIT_SHOT = 11  # a: target
+    BANDIT_PUSHED = 12  # a: from car, b: to car, c: floor, d: place in line
+    BANDIT_STUNNED = 13
+    STOOD_UP = 14
+    MISSED = 15
+    FELL_OFF = 16  # a: the direction it went
+    RODE_IN = 17  # d: place in line
+    NO_EFFECT = 18  # a: card
+    CAR_UNCOUPLED = 19  # a: car
+    LEFT_BEHIND = 20  # a: car
+    LOOT_TAKEN = 21  # a: value
+    LOOT_LOST = 22  # a: value
+    FIRST_PLAYER = 23
+    GAME_ENDED = 24

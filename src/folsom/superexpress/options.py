@@ -1,0 +1,107 @@
+"""How a table can be set up: players, expansions, who leads whom (S1, S2)."""
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, fields
+from typing import Any
+
+from folsom.core.errors import BadOptions
+from folsom.core.state import Records
+from folsom.superexpress.components import MAX_SEATS, MIN_SEATS, NOBODY, Bandit
+from folsom.superexpress.state import new_records, state_of
+
+BANDIT_NAMES = tuple(bandit.name.lower() for bandit in Bandit)
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """All options of Colt Super Express.
+
+    seats: players, 3 to 7
+    reflex, horse: the two expansions, alone or together (S1.2)
+    bandits: a bandit's name for each seat, or None: dealt at random
+    first_player: a seat, or None: at random (S2.1)
+    """
+
+    seats: int = 5
+    reflex: bool = False
+    horse: bool = False
+    bandits: tuple[str, ...] | None = None
+    first_player: int | None = None
+
+    def as_json(self) -> dict[str, Any]:
+        """Only what differs from the defaults, in plain JSON values."""
+        plain = {name: value for name, value in asdict(self).items() if value != _DEFAULTS[name]}
+        return {name: list(v) if isinstance(v, tuple) else v for name, v in plain.items()}
+
+
+_DEFAULTS = {field.name: field.default for field in fields(Options)}
+
+
+def read_options(given: Mapping[str, Any]) -> Options:
+    """Options from names and plain values, checked."""
+    unknown = sorted(set(map(str, given)) - set(_DEFAULTS))
+    if unknown:
+        raise BadOptions(f"unknown option {unknown[0]!r}; the options are {', '.join(_DEFAULTS)}")
+    values = dict(given)
+    if isinstance(values.get("bandits"), list):
+        values["bandits"] = tuple(values["bandits"])
+    options = Options(**values)
+    _check_seats(options.seats)
+    for name in ("reflex", "horse"):
+        if not isinstance(getattr(options, name), bool):
+            raise BadOptions(f"option {name!r} is true or false, not {getattr(options, name)!r}")
+    _check_bandits(options)
+    _check_first_player(options)
+    return options
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _check_seats(seats: object) -> None:
+    if not _is_number(seats):
+        raise BadOptions(f"option 'seats' is a number, not {seats!r}")
+    if seats not in range(MIN_SEATS, MAX_SEATS + 1):
+        raise BadOptions(f"Colt Super Express takes 3 to 7 players, not {seats!r} (S2.1)")
+
+
+def _check_bandits(options: Options) -> None:
+    if options.bandits is None:
+        return
+    if not isinstance(options.bandits, tuple) or len(options.bandits) != options.seats:
+        raise BadOptions(
+            f"option 'bandits' names one for each of {options.seats} seats, not {options.bandits!r}"
+        )
+    for i, name in enumerate(options.bandits):
+        if name not in BANDIT_NAMES:
+            raise BadOptions(f"the bandits are {', '.join(BANDIT_NAMES)}, not {name!r} (S1.1)")
+        if name in options.bandits[:i]:
+            raise BadOptions(
+                f"each player takes a different bandit, but {name!r} comes twice (S1.1)"
+            )
+
+
+def _check_first_player(options: Options) -> None:
+    first = options.first_player
+    if first is None:
+        return
+    if not _is_number(first) or first not in range(options.seats):
+        raise BadOptions(
+            f"option 'first_player' is a seat from 0 to {options.seats - 1}, not {first!r}"
+        )
+
+
+def make_template(options: Options) -> Records:
+    """A record that holds the settings and nothing else, ready for a seed and `begin`."""
+    template = new_records()
+    state = state_of(template)
+    state.n_seats = options.seats
+    state.has_reflex = options.reflex
+    state.has_horse = options.horse
+    state.first_player = NOBODY if options.first_player is None else options.first_player
+    for seat in range(MAX_SEATS):
+        state.bandit_of[seat] = NOBODY
+    for seat, name in enumerate(options.bandits or ()):
+        state.bandit_of[seat] = BANDIT_NAMES.index(name)
+    return template

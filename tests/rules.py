@@ -1,0 +1,8 @@
+"""Marks a test as an example of numbered rules; each game has a test that none is left without."""
+
+import pytest
+
+
+def rule(*numbers: str) -> pytest.MarkDecorator:
+    """The rules, by number, that a test is an example of."""
+    return pytest.mark.rule(*numbers)
