@@ -1,0 +1,8 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./styles/palette.css";
+import "./styles/folsom.css";
+import { preferredLocale, speak } from "./words/words.svelte";
+
+await speak(preferredLocale());
+mount(App, { target: document.getElementById("app")! });
