@@ -2,6 +2,9 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./styles/palette.css";
 import "./styles/folsom.css";
+import "./styles/table.css";
+import "./styles/app.css";
+import "./styles/pages.css";
 import { preferredLocale, speak } from "./words/words.svelte";
 
 await speak(preferredLocale());

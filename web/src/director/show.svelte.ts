@@ -3,13 +3,16 @@
 import type { Sight } from "../generated/protocol";
 import type { Decision, GameEvent, View } from "../state/game";
 import { isExpress } from "../state/game";
-import { after, EMPTY_STAGE, stageOf, type Stage } from "../state/stage";
+import { patch } from "../state/patch";
+import { EMPTY_STAGE, stageOf, type Stage } from "../state/stage";
 import { narrate, type Line } from "../words/narrate";
 import { remember, remembered } from "../state/memory";
 import { tick } from "svelte";
 import { act, clear, type Theatre } from "./acts";
 
 export const SPEEDS = [0, 0.5, 1, 2, 4] as const;
+/** What is seen first and then given time; the rest is moved first and then drawn anew. */
+const AT_ONCE = new Set(["card-played", "drew-instead", "card-resolved", "card-revealed", "round-started", "shootin-started", "pass-started", "event-started", "turn-started"]);
 const MAX_BEHIND = 120;
 
 interface Snapshot {
@@ -112,15 +115,19 @@ export class Show {
   private async play(event: GameEvent, sight: Sight): Promise<void> {
     if (event.event === "round-started") this.snapshots = [];
     const kind = this.kinds(sight.view);
-    const next = after(this.stage, event, kind);
+    const seen = patch(this.view!, event, sight.view);
+    const next = stageOf(seen, this.stage);
     this.write(event, sight.view);
     this.now = event;
+    this.decision = null;
+    if (AT_ONCE.has(event.event)) this.view = seen;
     if (this.speed > 0 && !document.hidden && this.theatre) {
       const pause = act({ ...this.theatre, before: this.stage, after: next, event, kind, rate: this.speed, calm: calm() });
       await Promise.race([pause, new Promise<void>((done) => (this.wake = done))]);
       this.wake = null;
     }
     if (this.hurried) return;
+    this.view = seen;
     this.stage = next;
     this.keep();
     await tick();

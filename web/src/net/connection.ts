@@ -44,6 +44,13 @@ export class Connection {
     });
   }
 
+  /** Greets the server again, as whoever this browser is now (a seat was taken). */
+  restart(): void {
+    clearTimeout(this.retry);
+    this.hangUp();
+    this.open();
+  }
+
   close(): void {
     this.ended = true;
     removeEventListener("online", this.hurry);

@@ -42,7 +42,7 @@ function place(option: Option, decision: Decision, view: View): Choice {
     case "drop":
       return { ...base, on: "token", token: form.token! };
     case "take":
-      return form.token === undefined || form.token === null ? { ...base, on: "word", word: "take" } : { ...base, on: "token", token: form.token };
+      return decision.kind === "pocket" || form.token === undefined || form.token === null ? { ...base, on: "word", word: "take" } : { ...base, on: "token", token: form.token };
     case "play":
     case "pick":
     case "discard":

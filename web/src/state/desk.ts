@@ -10,6 +10,8 @@ export interface Desk {
   /** A live table, a replay, or a lesson. */
   readonly kind: "live" | "replay" | "lesson";
   answer(option: number): void;
+  /** Cards laid one after another, each answering its own decision. */
+  answerCards(cards: string[]): Promise<void>;
   takeBack(): void;
   speak(text: string): void;
   /** "1:05" left for a seat, or null without a clock. */

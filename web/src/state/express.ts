@@ -31,10 +31,12 @@ export interface Token {
 }
 
 export interface PileCard {
-  bandit: Bandit;
+  /** Null while the card lies face down and its owner leads two. */
+  bandit: Bandit | null;
   seat: number;
   card: string | null;
   face_down: boolean;
+  cover?: boolean;
   turn: number;
   resolved: boolean;
 }
@@ -48,6 +50,7 @@ export interface PlayerSeen {
   bullets: string[];
   surely_held: string[];
   friendly_hits: number;
+  has_chosen?: boolean;
 }
 
 export interface Asked {
@@ -66,7 +69,7 @@ export interface ExpressView {
   game: "express";
   seat: number | null;
   n_seats: number;
-  settings: { edition: string; powers: boolean; events: boolean; expert: boolean; two_bandits: boolean };
+  settings: { powers: boolean; events: boolean; expert: boolean; two_bandits: boolean; cover?: boolean; gunslinger?: boolean };
   phase: "setup" | "schemin" | "keep" | "stealin" | "event" | "over";
   round: number;
   turn: number;
@@ -82,6 +85,7 @@ export interface ExpressView {
   players: PlayerSeen[];
   hand: string[] | null;
   deck: string[] | null;
+  aside?: string[] | null;
   asked: Asked[];
   resolving: About | null;
 }

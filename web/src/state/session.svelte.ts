@@ -85,10 +85,51 @@ export class Session implements Desk {
   }
 
   answer(option: number): void {
-    if (this.seat === null) return;
     this.show.skip();
     this.show.decision = null;
-    void this.send({ type: "answer", seat: this.seat, number: this.known.answer, option });
+    void this.answerOne(option);
+  }
+
+  /** Cards laid one after another (a plan), each answering its own decision. */
+  async answerCards(cards: string[]): Promise<void> {
+    this.show.skip();
+    this.show.decision = null;
+    for (const card of cards) {
+      const option = sightOf(this.known.sights, this.seat)?.decision?.options.find((o) => o.form.card === card);
+      if (!option || !(await this.answerOne(option.number))) return;
+    }
+  }
+
+  /** Where several choose at once, another's answer may come first: then ours still holds and is sent with the new number. */
+  private async answerOne(option: number): Promise<boolean> {
+    const seat = this.seat;
+    if (seat === null) return false;
+    const asked = JSON.stringify(sightOf(this.known.sights, seat)?.decision ?? null);
+    this.sending = true;
+    for (let tries = 0; tries < 40; tries++) {
+      const number = this.known.answer;
+      const verdict = await this.connection.command({ type: "answer", seat, number, option });
+      if (verdict.ok) {
+        this.sending = false;
+        return true;
+      }
+      if (verdict.code !== "action/out-of-date") {
+        this.trouble = verdict;
+        break;
+      }
+      for (let waits = 0; waits < 40 && this.known.answer === number; waits++) await new Promise((done) => setTimeout(done, 50));
+      if (JSON.stringify(sightOf(this.known.sights, seat)?.decision ?? null) !== asked) break;
+    }
+    this.sending = false;
+    const sight = sightOf(this.known.sights, seat);
+    if (sight && !this.show.behind) this.show.decision = sight.decision;
+    return false;
+  }
+
+  /** A seat was taken by this browser: greet the server again, as its player. */
+  rejoin(): void {
+    this.known = { ...this.known, number: null };
+    this.connection.restart();
   }
 
   takeBack(): void {

@@ -13,7 +13,6 @@ export interface SuperBandit {
   aboard: boolean;
   /** Place in the line of its space, 0 = rearmost. */
   line: number;
-  can_return: boolean;
 }
 
 export interface Plan {
@@ -30,12 +29,17 @@ export interface SuperView {
   settings: { reflex: boolean; horse: boolean };
   phase: "plan" | "shootin" | "over";
   round: number;
-  pass: number;
   first_player: number;
   cars: { car: number; card: string }[];
   bandits: SuperBandit[];
   plans: Plan[];
   loot: { seat: number; values: number[] }[];
   hand: string[] | null;
+  lost: number[];
   asked: Asked[];
+  /** Only in the show: the pass being played, whose card it is, and what was revealed in which round. */
+  pass?: number | undefined;
+  now?: Bandit | undefined;
+  revealed?: string[];
+  revealedIn?: number;
 }

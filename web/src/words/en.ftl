@@ -313,3 +313,204 @@ log-loot-lost = { $value } is lost with the car.
 banner-round = Round { $round }
 banner-shootin = Shootin’!
 banner-pass = Pass { $pass }
+
+## Super Express
+super-summary = Round { $round }; { $cars } cars behind the locomotive
+plans = Plans, in playing order
+plan-of = { $bandit }: { $cards }
+your-plan = Your plan
+your-plan-help = first card on the left
+plan-lift = Card { $n }, { $card }: take it back
+plan-swap = Swap cards { $a } and { $b }
+plan-lay = Plan { $card }
+ask-plan-lock = Three cards lie. Lock the plan, or change it.
+lock = Lock
+uncouple-help = Uncouple: the last car leaves, the rearmost bandit takes its loot
+stance-stunned = { $bandit }, stunned
+stance-locomotive = { $bandit }, facing the locomotive
+stance-caboose = { $bandit }, facing the caboose
+is-out = out
+is-stunned = stunned
+super-sheet = { $bandit } ({ $player }): { $loot }. { $state }
+card-flip-help = Flip: turn on the spot
+card-change-floor-help = Change Floor: to the roof, or inside
+card-move-help = Move: one car the way you face
+card-shoot-help = Shoot: the first one standing ahead of you is pushed one car and stunned
+card-reflex-help = Reflex: stunned, stand up and shoot; else lie down
+card-horse-help = Horse: into the locomotive, even back onto the train after a fall
+
+## Table and lobby
+more = More
+table = Table
+menu = Menu
+look-back = Look back
+step-back = Step back
+step-on = Step on
+chat = Chat
+chat-n = Chat, { $n ->
+    [one] 1 message
+   *[other] { $n } messages
+  }
+chat-and-log = Chat and log
+chat-empty = Nobody has said anything yet.
+chat-write = Say something
+chat-send = Send
+lobby-title = Gathering
+who-is-here = Who is here
+what-is-played = What is played
+invite = Invite
+invite-help = One link seats everyone: two to seven, on any device. Whoever finds no seat may watch.
+link = Link
+copy = Copy
+copied = Copied
+qr = QR code of the link
+fairness = Fair shuffling
+fairness-help = The server has fixed its secret before it knew anybody’s number. This is the secret’s SHA-256; the secret is told at the end, and the transcript proves that nobody chose the cards.
+your-name = Your name
+you-name = Stranger
+your-bandit = Your bandit
+sit-down = Take a seat
+sit-again = Add a player on this device
+stand-up = Stand up
+seat-free = Free seat
+seats-free = { $n ->
+    [one] 1 free seat
+   *[other] { $n } free seats
+  }
+bot-level = Bot, { $level }
+bot-strength = Strength of new bots
+add-bot = Add bot
+clear-seat = Clear seat { $seat }
+away = away
+pass-and-play-help = Pass-and-play: add several players on this device. It hides the hands in between.
+level-random = random
+level-tenderfoot = tenderfoot
+level-outlaw = outlaw
+level-sharpshooter = sharpshooter
+level-legend = legend
+start = Start
+start-with-bots = { $n ->
+    [one] Start, with a bot on the free seat
+   *[other] Start, with bots on { $n } free seats
+  }
+sit-first = Take a seat first.
+host-starts = The host starts the game.
+full-watch = All seats are taken. You are welcome to watch.
+game = Game
+seats = Seats
+edition = Edition
+edition-2016 = 2016
+edition-2014 = 2014
+edition-2014-sv = 2014, Swedish
+edition-2016-help = The revised English rulebook.
+edition-2014-help = The German first edition.
+edition-2014-sv-help = The Swedish first edition; it differs from the German one in four places.
+variants = Variants
+option-powers = Bandit powers
+option-powers-help = Every bandit has one special ability.
+option-events = Events
+option-events-help = Round cards end with an event; the last round is a station.
+option-expert = Expert
+option-expert-help = Keep cards for the next round; the deck is not shuffled anew.
+option-two_bandits = Two bandits each
+option-two_bandits-help = For two or three players: each leads a pair.
+option-reflex = Reflex
+option-reflex-help = A fifth card: stunned, you stand up and shoot.
+option-horse = Horse
+option-horse-help = A card that brings you into the locomotive, even from beside the train.
+option-open = Open table
+option-open-help = Anybody may find it on the first page and join.
+option-random = Bandits at random
+option-random-help = Bandits are dealt instead of chosen.
+option-known_start_purses = Everyone knows the first purses
+option-known_start_purses-help = The $250 everybody starts with is known to all.
+option-station_last = The station comes last
+option-station_last-help = Otherwise it is shuffled among the rounds.
+option-reveal_first = Round card before the cards
+option-reveal_first-help = The round card is revealed before hands are drawn.
+option-keep_actions_only = Keep action cards only
+option-keep_actions_only-help = Expert: bullets cannot be kept.
+option-drop_bullets_first = Drop bullets first
+option-drop_bullets_first-help = Expert: bullets in hand are discarded when Schemin’ begins.
+option-short_bullets_leave = Short bullets leave the game
+option-short_bullets_leave-help = When neutral bullets do not suffice, the rest is removed.
+option-revenge_takes_most = Revenge takes the best purse
+option-revenge_takes_most-help = Marshal’s Revenge costs the most valuable purse.
+fine-print = Fine print
+as-edition = as in the edition
+yes = yes
+no = no
+clock = Clock
+clock-none = None
+clock-blitz = 20 s a decision
+clock-calm = 60 s a decision
+clock-game = 10 min + 10 s
+second-device = Open on a second device
+second-device-help = Scan this with the other device. The link works once, for a few minutes.
+pause = Pause
+resume = Go on
+paused = The game is paused.
+let-bot-play = Let a bot play for me
+play-myself = Play myself again
+leave = Leave the table
+to-first-page = First page
+result = Result
+keys = Keys
+key-digits = 1–9, 0
+key-digits-help = take what carries that number
+key-w = W
+key-w-help = who is where
+key-p = P
+key-p-help = what is planned
+key-h = H
+key-h-help = what I hold
+key-s = S
+key-s-help = skip the show
+key-t = T
+key-t-help = take back
+key-arrows = ← ↑ → ↓
+key-arrows-help = walk along the train
+reconnecting = Connection lost. Reconnecting …
+offline = This device is offline. It goes on by itself when the network is back.
+refused = Not possible: { $sentence }
+refused-late = The game has moved on; look again.
+pass-device = Pass the device to { $name }.
+i-am = I am { $name }
+reload = Load the new version
+try-again = Try again
+
+## The end
+you-win = You win!
+x-wins = { $n ->
+    [one] { $players } wins
+   *[other] { $players } share the victory
+  }
+gunslinger = Gunslinger
+last-standing = Winner
+rematch = Rematch
+transcript = Transcript
+permalink = This game for good:
+
+## Trouble
+trouble-page = There is nothing here
+trouble-page-help = The address may be mistyped.
+trouble-table = No such table
+trouble-table-help = The link may be cut off or mistyped. Ask for it again, or make a table of your own.
+trouble-full = All seats are taken
+trouble-full-help = You can still watch, or make a table of your own.
+trouble-seat = This seat is yours no longer
+trouble-seat-help = It was given up on another device, or cleared by the host. Open the table’s link again to sit down or watch.
+trouble-link = This link no longer works
+trouble-link-help = Links for a second device work once, for a few minutes. Make a new one on the first device.
+trouble-old = Folsom has been renewed
+trouble-old-help = This page is older than the server. Load the new version; your seat is kept.
+trouble-network = The server cannot be reached
+trouble-network-help = Check the network and try again. Nothing is lost.
+trouble-transcript = This is no transcript of a game
+trouble-transcript-help = Choose the text file that was downloaded at the end of a game. It may have been cut off or edited.
+trouble-unfinished = The game is still running
+trouble-unfinished-help = A replay is there when the game is over.
+trouble-broken = This table cannot go on
+trouble-broken-help = Something went wrong on the server. The log of the game is kept. Please make a new table.
+trouble-other = Something went wrong
+trouble-other-help = Try again, or go back to the first page.

@@ -33,6 +33,7 @@ export function narrate(event: GameEvent, view: View): Line | null {
   const words: Record<string, Word> = {};
   for (const key of ["bandit", "target"]) if (typeof e[key] === "string") words[key] = { bandit: e[key] };
   if (typeof e["seat"] === "number") words["player"] = { seat: e["seat"] };
+  if (e.event === "card-played" && !e["bandit"]) words["bandit"] = { seat: Number(e["seat"]) };
   if (typeof e["card"] === "string") words["card"] = e.event === "round-started" ? { key: `round-${e["card"]}` } : { card: e["card"] };
   for (const key of ["car", "to_car", "from_car"]) {
     if (typeof e[key] === "number") words[key.replace("_", "-")] = { car: e[key], ...(e["floor"] ? { floor: e["floor"] } : {}), caboose: e[key] === caboose };
@@ -44,7 +45,7 @@ export function narrate(event: GameEvent, view: View): Line | null {
   if (typeof e["turn"] === "number") words["turn"] = (e["turn"] as number) + 1;
   const id = sentence(e);
   if (!id) return null;
-  if (e.event === "event-started") words["event"] = { key: `event-${String(e["event_card"] ?? e["card"] ?? "none")}` };
+  if (e.event === "event-started") words["event"] = { key: `round-${String(e["kind"] ?? "none")}` };
   const who = [e["bandit"], e["target"], ...(e["bandits"] as string[] | undefined ?? [])].filter((w): w is Bandit => typeof w === "string");
   const place = typeof e["car"] === "number" ? { car: e["car"] as number, floor: (e["floor"] ?? "inside") as Floor } : typeof e["to_car"] === "number" ? { car: e["to_car"] as number, floor: (e["floor"] ?? "inside") as Floor } : null;
   if (e.event === "marshal-moved") who.push("marshal" as Bandit);
