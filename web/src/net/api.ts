@@ -38,3 +38,6 @@ const hex = (bytes: Uint8Array) => [...bytes].map((b) => b.toString(16).padStart
 /** Randomness of one's own for the seed: the server cannot have chosen the game alone. */
 export const nonce = () => hex(crypto.getRandomValues(new Uint8Array(16)));
 export const commandId = () => hex(crypto.getRandomValues(new Uint8Array(12)));
+
+/** A transcript played again by the server: every step as every seat saw it, and with nothing hidden. */
+export const replay = (transcript: string) => ask<import("../state/replay.svelte").ReplayFile>("/replays", { transcript });

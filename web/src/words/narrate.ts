@@ -12,7 +12,7 @@ export interface Line {
   weight: "title" | "plain" | "small";
 }
 
-export type Word = { bandit: string } | { seat: number } | { card: string } | { car: number; floor?: Floor; caboose: boolean } | { loot: string; value: number | null } | { key: string } | number | string;
+export type Word = { bandit: string } | { seat: number } | { card: string } | { car: number; floor?: Floor; caboose: boolean; to?: boolean } | { loot: string; value: number | null } | { key: string } | number | string;
 
 const SILENT = new Set(["chose", "took-back", "deck-shuffled", "first-player"]);
 const TITLES = new Set(["round-started", "event-started", "game-ended", "pass-started", "shootin-started", "game-started"]);
@@ -36,7 +36,7 @@ export function narrate(event: GameEvent, view: View): Line | null {
   if (e.event === "card-played" && !e["bandit"]) words["bandit"] = { seat: Number(e["seat"]) };
   if (typeof e["card"] === "string") words["card"] = e.event === "round-started" ? { key: `round-${e["card"]}` } : { card: e["card"] };
   for (const key of ["car", "to_car", "from_car"]) {
-    if (typeof e[key] === "number") words[key.replace("_", "-")] = { car: e[key], ...(e["floor"] ? { floor: e["floor"] } : {}), caboose: e[key] === caboose };
+    if (typeof e[key] === "number") words[key.replace("_", "-")] = { car: e[key], ...(e["floor"] ? { floor: e["floor"] } : {}), caboose: e[key] === caboose, to: key === "to_car" || e.event === "bandit-climbed" };
   }
   if (typeof e["token"] === "number") words["loot"] = { loot: token(e["token"])?.kind ?? "purse", value: (e["value"] as unknown as number | null) ?? token(e["token"])?.value ?? null };
   for (const key of ["round", "n", "left", "wanted"]) if (typeof e[key] === "number") words[key] = e[key] as number;
@@ -88,6 +88,8 @@ function sentence(e: Record<string, unknown>): string | null {
       return e["end"] === "front" ? "log-fell-front" : "log-fell-rear";
     case "turn-started":
       return `log-turn-${String(e["kind"])}`;
+    case "round-started":
+      return e["card"] ? "log-round-started" : "log-round";
     case "bandit-placed":
       return "log-placed";
     default:

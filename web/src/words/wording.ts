@@ -11,6 +11,9 @@ export function spaceName(car: number, floor: string, caboose: boolean): string 
   return say(floor === "roof" ? "roof-of" : "inside-of", { place: carName(car, caboose) });
 }
 
+/** The same as where somebody goes: "to the roof of car 3". */
+export const toSpace = (car: number, floor: string, caboose: boolean) => say(floor === "roof" ? "to-roof-of" : "into", { place: carName(car, caboose) });
+
 export function cardName(card: string): string {
   const { action, owner } = readCard(card);
   if (action === "bullet") return owner === "neutral" ? say("bullet-neutral") : say("bullet-of", { bandit: banditName(owner!) });
@@ -27,7 +30,8 @@ function word(value: Word, playerName: (seat: number) => string): FluentVariable
   if ("card" in value) return cardName(value.card);
   if ("loot" in value) return value.loot === "money" ? money(value.value ?? 0) : lootName(value.loot, value.value);
   if ("key" in value) return say(value.key);
-  return value.floor ? spaceName(value.car, value.floor, value.caboose) : carName(value.car, value.caboose);
+  if (!value.floor) return carName(value.car, value.caboose);
+  return (value.to ? toSpace : spaceName)(value.car, value.floor, value.caboose);
 }
 
 export function worded(line: Line, playerName: (seat: number) => string): Piece[] {
