@@ -6,7 +6,7 @@ export const LOCALES = { en: "English", sv: "Svenska", de: "Deutsch", nb: "Norsk
 export type Locale = keyof typeof LOCALES;
 export type Words = Record<string, FluentVariable>;
 
-const catalogues = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
+const catalogues = import.meta.glob<string>("./*.ftl", { query: "?url", import: "default", eager: true });
 
 /** Names inside a sentence are wrapped in these, so that the screen can set them in bold. */
 const OPEN = "\uE000";
@@ -27,9 +27,9 @@ export function preferredLocale(): Locale {
 }
 
 export async function speak(wish: Locale): Promise<void> {
-  const load = catalogues[`./${wish}.ftl`];
-  if (!load) return;
-  const source = await load();
+  const address = catalogues[`./${wish}.ftl`];
+  if (!address) return;
+  const source = await fetch(address).then((answer) => answer.text());
   const pseudo = new URLSearchParams(location.search).has("pseudo");
   const next = new FluentBundle(wish, { useIsolating: false, transform: pseudo ? (text) => `⟦${text}⟧` : undefined });
   next.addResource(new FluentResource(source));
