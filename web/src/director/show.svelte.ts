@@ -1,6 +1,6 @@
 /** The director: takes what has happened from a queue and plays it on the train, one event after another.
  *  The truth never waits for it: `skip` (or any answer) brings the stage to the present at once. */
-import type { Sight } from "../generated/protocol";
+import type { Sight } from "../net/wire";
 import type { Decision, GameEvent, View } from "../state/game";
 import { isExpress } from "../state/game";
 import { patch } from "../state/patch";

@@ -1,7 +1,7 @@
 /** Plain HTTP: creating, finding and joining tables, finished games. The seat's secret travels in a cookie this code never sees. */
 import type {
   CreateTable, DeviceLink, FinishedGame, GameOffer, Join, OpenTable, Problem, TableAnswer,
-} from "../generated/protocol";
+} from "./wire";
 
 /** A refusal with its stable code, or `network/unreachable`. */
 export class Trouble extends Error {

@@ -1,8 +1,8 @@
 /** One socket to one table. It reconnects by itself, notices silence within three seconds, and sends every command until it is answered. */
-import type { AnyCommand, ClientMessage, ServerMessage } from "../generated/protocol";
+import type { AnyCommand, ClientMessage, ServerMessage } from "./wire";
+import { PROTOCOL_VERSION } from "../generated/protocol";
 import { commandId } from "./api";
 
-export const PROTOCOL_VERSION = 1;
 export type Status = "connecting" | "live" | "lost" | "refused";
 
 const PING_EVERY = 1000;

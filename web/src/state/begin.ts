@@ -1,5 +1,5 @@
 /** Making tables and sitting down at them. */
-import type { BotSeat, Settings, TableAnswer } from "../generated/protocol";
+import type { BotSeat, Settings, TableAnswer } from "../net/wire";
 import { commandId, createTable, games, join, nonce, Trouble } from "../net/api";
 import { remember, remembered } from "./memory";
 

@@ -1,6 +1,6 @@
 /** What a table screen needs, whether the game is live, a replay or a lesson. */
 import type { Show } from "../director/show.svelte";
-import type { Said, SeatState } from "../generated/protocol";
+import type { Said, SeatState } from "../net/wire";
 
 export interface Desk {
   readonly show: Show;

@@ -1,6 +1,6 @@
 /** A finished game, step by step: any seat's eyes, or all open. */
 import { Show } from "../director/show.svelte";
-import type { SeatState, Sight } from "../generated/protocol";
+import type { SeatState, Sight } from "../net/wire";
 import { narrate, type Line } from "../words/narrate";
 import type { Desk } from "./desk";
 

@@ -1,6 +1,6 @@
 /** A live table: the connection, what is known of the table, and the show of the seat that is looked through. */
 import { Show } from "../director/show.svelte";
-import type { SeatState, ServerMessage, Settings, Sight } from "../generated/protocol";
+import type { SeatState, ServerMessage, Settings, Sight } from "../net/wire";
 import { Connection, type Status } from "../net/connection";
 import { nonce } from "../net/api";
 import { narrate, type Line } from "../words/narrate";

@@ -1,5 +1,5 @@
 /** What this device knows of a table, made from the server's messages. Pure: no socket, no clock, no screen. */
-import type { Outcome, Said, SeatClock, ServerMessage, Sight, TableState, You } from "../generated/protocol";
+import type { Outcome, Said, SeatClock, ServerMessage, Sight, TableState, You } from "../net/wire";
 
 export interface Knowledge {
   /** Number of the last message taken in; said in the next hello. */
