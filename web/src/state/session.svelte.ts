@@ -2,7 +2,7 @@
 import { Show } from "../director/show.svelte";
 import type { SeatState, ServerMessage, Settings, Sight } from "../net/wire";
 import { Connection, type Status } from "../net/connection";
-import { nonce } from "../net/api";
+import { nonce, table as fetchTable, Trouble } from "../net/api";
 import { narrate, type Line } from "../words/narrate";
 import type { Desk } from "./desk";
 import { frameOf, learn, NOTHING_KNOWN, sightOf, timeLeft, type Knowledge } from "./table";
@@ -29,7 +29,11 @@ export class Session implements Desk {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.connection = new Connection(`${scheme}://${location.host}/api/tables/${id}/socket`, {
       message: (message) => this.hear(message),
-      status: (status, code) => { this.status = status; if (status === "refused") this.refusal = code ?? "unknown"; },
+      status: (status, code) => {
+        this.status = status;
+        if (status === "refused") this.refusal = code ?? "unknown";
+        else if (status === "lost" && this.known.number === null) void this.askWhy();
+      },
       last: () => this.known.number,
     });
     this.timer = setInterval(() => { if (this.known.clocks.length) this.tick = Date.now(); }, 500);
@@ -56,6 +60,17 @@ export class Session implements Desk {
       const sight = sightOf(frame.sights, this.seat);
       if (sight) this.show.push(sight);
       this.choosePlayer(frame.sights);
+    }
+  }
+
+  /** The socket was never answered: plain HTTP can say whether there is such a table at all. */
+  private async askWhy(): Promise<void> {
+    try {
+      await fetchTable(this.id);
+    } catch (e) {
+      if (!(e instanceof Trouble) || e.status < 400 || e.status >= 500) return;
+      this.refusal = e.code;
+      this.close();
     }
   }
 
