@@ -38,6 +38,7 @@ __all__ = [
     "answer_for_others",
     "asking_of",
     "choose_batch",
+    "choose_row",
     "first_refused",
     "flat_action",
     "is_offered",
@@ -187,16 +188,21 @@ def step_batch(
 
 
 @kernel
+def choose_row(masks: Rows, k: int, chooser: Chooser) -> int:
+    """A random action of game k."""
+    n = 0
+    for action in range(ACTION_COUNT):
+        n += masks[k, action]
+    skip = choose_below(chooser, n)
+    action = 0
+    while masks[k, action] == 0 or skip > 0:
+        skip -= widen(masks[k, action])
+        action += 1
+    return action
+
+
+@kernel
 def choose_batch(masks: Rows, chooser: Chooser, actions: Numbers) -> None:
     """A random action for each row of masks, for benchmarks and examples."""
     for k in range(masks.shape[0]):
-        n = 0
-        for action in range(ACTION_COUNT):
-            n += masks[k, action]
-        skip = choose_below(chooser, n)
-        for action in range(ACTION_COUNT):
-            if masks[k, action] != 0:
-                if skip == 0:
-                    actions[k] = action
-                    break
-                skip -= 1
+        actions[k] = choose_row(masks, k, chooser)

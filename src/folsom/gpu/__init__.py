@@ -3,6 +3,7 @@
 Needs `numba-cuda` (the extra `gpu`) and an NVIDIA card; the rules need nothing besides.
 """
 
+from folsom.gpu.batch import Batch
 from folsom.gpu.playouts import Playouts, random_playouts
 
-__all__ = ["Playouts", "random_playouts"]
+__all__ = ["Batch", "Playouts", "random_playouts"]
