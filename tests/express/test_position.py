@@ -342,6 +342,10 @@ def looted() -> Position:
     return position
 
 
+def nobody() -> Position:
+    return {"options": {"seats": 3}}
+
+
 def with_cars() -> Position:
     return short() | {"cars": ["1P", "3J", "3P"]}
 
@@ -483,7 +487,7 @@ WRONG: list[tuple[Callable[[], Position], str, Any, str]] = [
     (short, "bandits.0.bullets_left", "six", "from 0 to 6"),
     (shooting, "bandits.0.bullets_left", 0, "a bullet left"),
     (with_cars, "options.cars", ["3J", "1P", "3P"], "that the options name"),
-    (over, "pending", {"kind": "place"}, "two bandits a player"),
+    (nobody, "pending", {"kind": "place"}, "two bandits a player"),
     (pickpocketing, "pending.bandit", "ghost", "a bandit that plays"),
     (looted, "bandits.0.loot", [0, 1], "token 1 is elsewhere"),
     (looted, "bandits.0.loot", [], "token 0 is missing"),
