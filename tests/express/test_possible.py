@@ -23,7 +23,7 @@ from folsom.express import ExpressGame
 from folsom.express.legal import offered
 from folsom.kernel import IS_COMPILED
 
-N_SAMPLES = 4000 if IS_COMPILED else 120
+N_SAMPLES = 4000 if IS_COMPILED else 60
 
 
 def sample(
