@@ -34,7 +34,7 @@ class Playouts:
 
 
 def playout_function(game: str) -> Callable[..., None]:
-    """The function of one thread, in Python: plays games `first + thread`, and so on in steps of the batch."""
+    """The function of one thread: it plays game `first + thread` and every so-manieth after it."""
     cuda = cuda_module()
     from numba import from_dtype
 

@@ -1,0 +1,28 @@
+"""The arena: matches between bots with paired deals and rotated seats, and what they prove.
+
+plan = Plan(bots=("outlaw", "tenderfoot"), variants=(Variant("express", {"seats": 4}),), deals=100)
+results = run(plan)
+print(matchups(plan, results))
+"""
+
+from folsom.arena.plan import MIXES, Plan, Variant
+from folsom.arena.ratings import Rating, rate
+from folsom.arena.results import Fault, Result, ResultsFile
+from folsom.arena.run import run
+from folsom.arena.statistics import Matchup, Rate, matchups, rates
+
+__all__ = [
+    "MIXES",
+    "Fault",
+    "Matchup",
+    "Plan",
+    "Rate",
+    "Rating",
+    "Result",
+    "ResultsFile",
+    "Variant",
+    "matchups",
+    "rate",
+    "rates",
+    "run",
+]

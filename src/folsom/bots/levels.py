@@ -1,0 +1,89 @@
+"""The bots by name: a level, and for those that think, how long.
+
+make("outlaw", "express", seed=1)
+make("sharpshooter", "express", seed=1)           thinks as long as its level says
+make("sharpshooter:40ms", "express", seed=1)      40 ms a decision
+make("sharpshooter:2000", "superexpress", seed=1) 2,000 playouts a decision: the same answers everywhere
+"""
+
+from dataclasses import dataclass
+
+from folsom import GAMES
+from folsom.bots.bot import Bot
+from folsom.bots.policy import POLICIES
+from folsom.core.errors import CannotRead
+
+LEVELS = ("tenderfoot", "outlaw", "sharpshooter")
+"""From weak to strong. `random`, which chooses among all options alike, is the arena's yardstick."""
+
+RANDOM = "random"
+DEFAULT_SECONDS = 1.0
+MAX_SECONDS = 600.0
+MAX_PLAYOUTS = 10_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Thinking:
+    """How long a bot may think over a decision: seconds, or a number of playouts; on how many threads."""
+
+    seconds: float | None = DEFAULT_SECONDS
+    playouts: int | None = None
+    threads: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A bot's name taken apart."""
+
+    name: str
+    thinking: Thinking | None = None
+
+
+def read_level(text: object) -> Level:
+    """A level from its name, such as `outlaw` or `sharpshooter:40ms`."""
+    if not isinstance(text, str):
+        raise CannotRead(f"a bot is named by a text, not {text!r}")
+    name, mark, how_long = text.strip().lower().partition(":")
+    if name not in (*LEVELS, RANDOM):
+        raise CannotRead(f"the bots are {', '.join((RANDOM, *LEVELS))}, not {text!r}")
+    if name in POLICIES:
+        if mark:
+            raise CannotRead(f"{name} does not think: write {name!r}, not {text!r}")
+        return Level(name)
+    return Level(name, _read_thinking(how_long, text) if mark else Thinking())
+
+
+def _read_thinking(how_long: str, text: str) -> Thinking:
+    thinking, _, threads = how_long.partition("x")
+    n_threads = int(threads) if threads.isascii() and threads.isdigit() else 1
+    digits = thinking.removesuffix("ms").removesuffix("s")
+    try:
+        number = float(digits)
+    except ValueError:
+        number = -1.0
+    if not 1 <= n_threads <= 256 or (threads and not threads.isdigit()):
+        number = -1.0
+    if thinking.endswith("s"):
+        seconds = number / 1000 if thinking.endswith("ms") else number
+        if 0 < seconds <= MAX_SECONDS:
+            return Thinking(seconds, None, n_threads)
+    elif number == int(number) and 1 <= number <= MAX_PLAYOUTS:
+        return Thinking(None, int(number), n_threads)
+    raise CannotRead(
+        f"thinking time is written '40ms', '1.5s' or a number of playouts such as '2000',"
+        f" with 'x4' after it for four threads; not {how_long!r} in {text!r}"
+    )
+
+
+def make(level: str, game: str, seed: int) -> Bot:
+    """A bot for one seat of a game. Equal seeds choose alike (a bot that thinks by the clock, nearly)."""
+    read = read_level(level)
+    if game not in GAMES:
+        raise CannotRead(f"the games are {' and '.join(map(repr, GAMES))}, not {game!r}")
+    if read.thinking is None:
+        from folsom.bots.policy import PolicyBot
+
+        return PolicyBot(read.name, game, seed)
+    from folsom.bots.search import SearchBot
+
+    return SearchBot(game, seed, read.thinking, name=level)

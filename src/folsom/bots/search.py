@@ -1,0 +1,221 @@
+"""Sharpshooter: information-set Monte-Carlo tree search over possible states.
+
+Every playout begins with a state drawn anew from what the seat knows. Each seat grows a tree over its own
+moves and maximises its own result; below the trees everyone plays by the rules of thumb. Threads search
+on their own, without the GIL, and their results are added up at the root.
+"""
+
+import time
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+
+from folsom.bots.bot import Bot, Observation
+from folsom.bots.imagine import imagine
+from folsom.bots.levels import Thinking
+from folsom.bots.tree import Reals, new_tree
+from folsom.core.chooser import new_chooser
+from folsom.core.decision import Decision
+from folsom.core.randomness import seed_from_word
+from folsom.core.state import NO_EVENTS, Records
+
+TREE_BITS = 17
+N_RESULTS, MAX_OPTIONS = 5, 64
+VISITS, VALUE, SQUARES, SHARE, SHARE_SQUARES = range(N_RESULTS)
+FIRST_SLICE = 64
+SLICE_SECONDS = 0.01
+MAX_SLICE = 1 << 16
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """What the search thinks of one option.
+
+    share: the estimated share of the victory; error: its standard error
+    value: what the search maximises, the lead over the best other included; playouts: how often it was tried
+    """
+
+    option: int
+    share: float
+    error: float
+    value: float
+    playouts: int
+
+
+class Searcher:
+    """One thread's search: a tree and scratch space, used again for every decision."""
+
+    def __init__(self, game: str, seed: int, settings: Reals | None = None) -> None:
+        heart = import_module(f"folsom.bots.{game}_search")
+        self._search: Any = heart.search
+        self._default_settings: Any = heart.default_settings
+        self._settings = settings
+        self._tree = new_tree(TREE_BITS)
+        self._generation = 0
+        self._path = np.zeros(2 * heart.MAX_PATH + 8, np.int64)
+        self._notes = heart.new_notes()
+        self._values = np.zeros(32)
+        self._chooser = new_chooser(seed)
+        # A generator of the game's own record type: the kernels are compiled for one type only.
+        self._source = np.zeros(1, heart.STATE)
+        seed_from_word(self._source[0], 7, seed & (1 << 62) - 1)
+        self._work: Records | None = None
+        self.results = np.zeros((N_RESULTS, MAX_OPTIONS))
+
+    def begin(self, root: Records, seat: int) -> None:
+        """A new decision: an empty tree."""
+        self._root, self._seat = root, seat
+        self._work = root.copy()
+        self._generation += 1
+        self.results[:] = 0
+        n_seats = int(root[0].n_seats)
+        self._now = self._default_settings(n_seats) if self._settings is None else self._settings
+
+    def play(self, n_playouts: int) -> None:
+        """Some more playouts."""
+        self._search(
+            self._root,
+            self._work,
+            self._seat,
+            n_playouts,
+            self._tree,
+            self._generation,
+            self._now,
+            self._path,
+            self._chooser,
+            self._source[0],
+            self._notes,
+            self._values,
+            self.results,
+            NO_EVENTS,
+        )
+
+    def play_for(self, seconds: float) -> None:
+        """Playouts until the time is up, in slices that end close to it."""
+        end = time.perf_counter() + seconds
+        n = FIRST_SLICE
+        start = time.perf_counter()
+        while True:
+            self.play(n)
+            now = time.perf_counter()
+            if now >= end:
+                return
+            each = max((now - start) / n, 1e-7)
+            n = int(min(SLICE_SECONDS, end - now) / each)
+            n = max(1, min(n, MAX_SLICE))
+            start = now
+
+
+class SearchBot(Bot):
+    """Sharpshooter. Thinks for some time, or a number of playouts, over every decision."""
+
+    def __init__(
+        self,
+        game: str,
+        seed: int,
+        thinking: Thinking,
+        name: str = "sharpshooter",
+        settings: Reals | None = None,
+    ) -> None:
+        self.name = name
+        self.thinking = thinking
+        self._searchers = [
+            Searcher(game, seed * 1_000_003 + i, settings) for i in range(thinking.threads)
+        ]
+        self._pool = ThreadPoolExecutor(thinking.threads - 1) if thinking.threads > 1 else None
+
+    def choose(self, view: Any, decision: Decision) -> int:
+        return self.answer(imagine(view, decision))
+
+    def answer(self, observation: Observation) -> int:
+        if len(observation.options) == 1:
+            return observation.options[0]
+        results = self._think(observation)
+        return _best(results, observation.options)
+
+    def _think(self, observation: Observation) -> Reals:
+        for searcher in self._searchers:
+            searcher.begin(observation.records, observation.seat)
+        waiting: list[Future[None]] = []
+        if self._pool is not None:
+            waiting = [self._pool.submit(self._run, s) for s in self._searchers[1:]]
+        self._run(self._searchers[0])
+        for future in waiting:
+            future.result()
+        return sum_results(self._searchers)
+
+    def _run(self, searcher: Searcher) -> None:
+        if self.thinking.playouts is not None:
+            searcher.play(max(1, self.thinking.playouts // self.thinking.threads))
+        else:
+            assert self.thinking.seconds is not None
+            searcher.play_for(self.thinking.seconds)
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown()
+
+
+def sum_results(searchers: list[Searcher]) -> Reals:
+    """What all threads found, added up."""
+    total: Reals = np.sum([searcher.results for searcher in searchers], axis=0)
+    return total
+
+
+def _best(results: Reals, options: tuple[int, ...]) -> int:
+    """The option tried most; between equals the one of more value."""
+    return max(options, key=lambda o: (results[VISITS, o], results[VALUE, o]))
+
+
+class Hint:
+    """The search as an adviser: think in slices, look at the estimates whenever you like.
+
+    hint = Hint(observe(game, seat), seed=1)
+    while still_wanted:
+        for estimate in hint.think(0.05):
+            ...
+    """
+
+    def __init__(self, observation: Observation, seed: int = 0) -> None:
+        self.observation = observation
+        self._searcher = Searcher(observation.game, seed)
+        self._searcher.begin(observation.records, observation.seat)
+
+    @classmethod
+    def from_view(cls, view: Any, decision: Decision, seed: int = 0) -> "Hint":
+        """A hint for whoever has a view only."""
+        return cls(imagine(view, decision), seed)
+
+    @property
+    def playouts(self) -> int:
+        """How many playouts the estimates rest on."""
+        return int(self._searcher.results[VISITS].sum())
+
+    def think(self, seconds: float) -> tuple[Estimate, ...]:
+        """Search for that long; returns the estimates so far, best first."""
+        self._searcher.play_for(seconds)
+        return self.estimates()
+
+    def think_playouts(self, n_playouts: int) -> tuple[Estimate, ...]:
+        """Search that many playouts, for the same estimates everywhere."""
+        self._searcher.play(n_playouts)
+        return self.estimates()
+
+    def estimates(self) -> tuple[Estimate, ...]:
+        """Each option's share of the victory with its standard error, best option first."""
+        found = [_estimate(self._searcher.results, o) for o in self.observation.options]
+        return tuple(sorted(found, key=lambda e: (-e.playouts, -e.value, e.option)))
+
+
+def _estimate(results: Reals, option: int) -> Estimate:
+    n = float(results[VISITS, option])
+    if n == 0:
+        return Estimate(option, 0.0, 1.0, 0.0, 0)
+    share = float(results[SHARE, option]) / n
+    # One success and one failure more than were seen, so that a few playouts never look certain.
+    guarded = (float(results[SHARE, option]) + 1.0) / (n + 2.0)
+    error = (guarded * (1.0 - guarded) / (n + 2.0)) ** 0.5
+    return Estimate(option, share, error, float(results[VALUE, option]) / n, int(n))

@@ -1,0 +1,101 @@
+"""The search: its tree, its bot and its hints."""
+
+import pytest
+from tests.bots.tables import answer, decisions, seed_bytes
+
+from folsom import bots, express
+from folsom.bots.bot import Observation
+from folsom.bots.levels import Thinking
+from folsom.bots.search import Hint, SearchBot
+from folsom.bots.tree import ABSENT, find, find_or_add, learn, mix, new_tree, select, untried
+
+
+def observed(game: str) -> Observation:
+    """A decision in the middle of a game."""
+    options = {"seats": 4}
+    played, seat = list(decisions(game, options, seed=6, every=20))[1]
+    return bots.observe(played, seat, seed_bytes(1))
+
+
+def test_a_new_generation_finds_an_empty_tree() -> None:
+    tree = new_tree(6)
+    key = mix(5, 7)
+    at = find_or_add(tree, 1, key)
+    learn(tree, at, 0.5)
+    assert find(tree, 1, key) == at
+    assert find(tree, 2, key) == ABSENT
+    assert find_or_add(tree, 2, key) == at
+    assert tree.visits[at] == 0
+
+
+def test_a_crowded_tree_refuses_instead_of_forgetting() -> None:
+    tree = new_tree(3)
+    added = [find_or_add(tree, 1, mix(1, i)) for i in range(9)]
+    assert added[-1] == ABSENT
+    assert len(set(added[:8])) == 8
+
+
+def test_options_are_tried_once_each_then_by_their_worth() -> None:
+    tree = new_tree(8)
+    offered = 0b1011
+    assert untried(tree, 1, 42, offered) == offered
+    for option, value in ((0, 0.1), (1, 0.9), (3, 0.1)):
+        learn(tree, find_or_add(tree, 1, mix(42, option)), value)
+    assert untried(tree, 1, 42, offered) == 0
+    assert select(tree, 1, 42, offered, 0.1) == 1
+
+
+@pytest.mark.parametrize("game", ["express", "superexpress"])
+def test_a_hint_gives_every_option_a_share_with_an_error(game: str) -> None:
+    hint = Hint(observed(game), seed=1)
+    first = hint.think_playouts(200)
+    assert sorted(e.option for e in first) == sorted(hint.observation.options)
+    assert sum(e.playouts for e in first) == hint.playouts == 200
+    assert all(0 <= e.share <= 1 and e.error > 0 for e in first)
+    later = hint.think_playouts(2000)
+    assert hint.playouts == 2200
+    assert later[0].playouts == max(e.playouts for e in later)
+    assert min(e.error for e in later) < min(e.error for e in first)
+
+
+def test_a_hint_thinks_in_slices_of_time() -> None:
+    hint = Hint(observed("express"), seed=1)
+    hint.think(0.001)
+    before = hint.playouts
+    hint.think(0.001)
+    assert 0 < before < hint.playouts
+
+
+def test_a_hint_can_be_had_from_a_view() -> None:
+    decision = observed("express")
+    hint = Hint.from_view(decision.view, decision.decision, seed=1)
+    assert {e.option for e in hint.think_playouts(50)} == set(decision.options)
+
+
+def test_several_threads_add_up_what_they_find() -> None:
+    bot = SearchBot("express", 1, Thinking(None, 400, 2))
+    decision = observed("express")
+    assert bot.answer(decision) in decision.options
+    assert bot._think(decision)[0].sum() == 400
+    bot.close()
+
+
+def test_a_bot_by_the_clock_answers() -> None:
+    bot = bots.make("sharpshooter:5ms", "express", 1)
+    decision = observed("express")
+    assert bot.answer(decision) in decision.options
+    bot.close()
+
+
+def test_a_sharpshooter_beats_three_who_choose_at_random() -> None:
+    wins = 0.0
+    for seed in range(4):
+        game = express.new(seats=4, seed=seed)
+        levels = ["random"] * 4
+        levels[seed] = "sharpshooter:150"
+        players = [bots.make(level, "express", seed) for level in levels]
+        while (decision := game.decision) is not None:
+            game.play(answer(players[decision.seat], game, decision.seat, game.number))
+        assert game.outcome is not None
+        wins += game.outcome.shares[seed]
+    assert wins >= 3

@@ -1,0 +1,29 @@
+"""`folsom serve` with the tests' small game beside the real ones, for tests in processes of their own."""
+
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+import folsom
+from folsom.core import registry
+
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
+
+def add_lots() -> None:
+    """Put the small game among the games."""
+    from tests.server import lots
+
+    real = tuple(game for game in folsom.GAMES if game != "lots" and find_spec(f"folsom.{game}"))
+    folsom.GAMES = (*real, "lots")
+    registry.GAMES = folsom.GAMES
+    sys.modules["folsom.lots"] = lots
+
+
+if __name__ == "__main__":
+    add_lots()
+    import typer
+
+    from folsom.cli.serve import serve
+
+    typer.run(serve)
