@@ -161,6 +161,13 @@ def test_the_seat_that_is_asked_tells_whose_go_it_is() -> None:
     assert express.load(speeding).position()["go"] == 2
     switching = changed(position, "rounds.3", "angry-marshal") | {"turn": 3}
     assert express.load(switching | {"go": 1}).asked_mask() == 0b100
+    backwards = express.load(switching | {"pending": {"kind": "scheme", "seats": [2]}})
+    assert backwards.position()["go"] == 1
+
+
+def test_loot_may_be_given_by_the_numbers_of_its_tokens() -> None:
+    position = express.load(changed(short(), "bandits.0.loot", [3, 18])).position()
+    assert [position["tokens"][token]["bandit"] for token in (3, 18)] == ["doc", "doc"]
 
 
 def test_a_round_can_begin_and_an_event_can_happen_from_a_position() -> None:
