@@ -37,6 +37,7 @@ __all__ = [
     "answer",
     "answer_for_others",
     "asking_of",
+    "choose",
     "choose_batch",
     "first_refused",
     "flat_action",
@@ -187,16 +188,22 @@ def step_batch(
 
 
 @kernel
+def choose(mask: Row, chooser: Chooser) -> int:
+    """A random action of a mask, each equally likely; -1 if it allows none."""
+    n = 0
+    for action in range(ACTION_COUNT):
+        n += mask[action]
+    skip = choose_below(chooser, n)
+    for action in range(ACTION_COUNT):
+        if mask[action] != 0:
+            if skip == 0:
+                return action
+            skip -= 1
+    return -1
+
+
+@kernel
 def choose_batch(masks: Rows, chooser: Chooser, actions: Numbers) -> None:
-    """A random action for each row of masks, for benchmarks and examples."""
+    """A random action for each row of masks."""
     for k in range(masks.shape[0]):
-        n = 0
-        for action in range(ACTION_COUNT):
-            n += masks[k, action]
-        skip = choose_below(chooser, n)
-        for action in range(ACTION_COUNT):
-            if masks[k, action] != 0:
-                if skip == 0:
-                    actions[k] = action
-                    break
-                skip -= 1
+        actions[k] = choose(masks[k], chooser)
