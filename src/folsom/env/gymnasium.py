@@ -51,7 +51,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         told in `info["was_legal"]`; "forfeit", the end with a reward of -1; "raise", an error
     """
 
-    metadata = {"render_modes": ["ansi"]}  # noqa: RUF012  (the base class declares it so)
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  (the base class declares it so)
 
     def __init__(
         self,

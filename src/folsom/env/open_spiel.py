@@ -9,6 +9,7 @@ state tensor, because nothing of a fixed size remembers a whole game.
 """
 
 from dataclasses import Field, fields
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -40,7 +41,7 @@ def parameters_of(game: str) -> dict[str, Any]:
     """The options of a game as OpenSpiel's parameters, with their defaults.
 
     `seats` is called `players` there. Where an option may be None the number -1 stands for it; names are
-    one text, separated by slashes, the two of a team by a plus sign.
+    one text, separated by slashes, the two of a team by a plus sign; editions are named as in `EDITIONS`.
     """
     given: dict[str, Any] = {"reward": "share"}
     for field in fields(game_module(game).Options):
@@ -48,7 +49,13 @@ def parameters_of(game: str) -> dict[str, Any]:
     return given
 
 
+EDITIONS = {"2016-en": "2016", "2014-de": "2014", "2014-sv": "2014-sv"}
+"""Editions by year and language: OpenSpiel would read a bare year back as a number."""
+
+
 def _default(field: Field[Any]) -> Any:
+    if field.name == "edition":
+        return next(iter(EDITIONS))
     if field.default is not None:
         return field.default
     return "" if "tuple" in str(field.type) else BY_EDITION
@@ -61,7 +68,9 @@ def options_from(game: str, given: dict[str, Any]) -> dict[str, Any]:
         value = given.get("players" if field.name == "seats" else field.name, _default(field))
         if value == _default(field):
             continue
-        if "tuple" in str(field.type):
+        if field.name == "edition":
+            options[field.name] = EDITIONS.get(value, value)
+        elif "tuple" in str(field.type):
             options[field.name] = _names(value)
         elif field.name != "first_player" and "None" in str(field.type):
             options[field.name] = bool(value)
@@ -103,7 +112,6 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, game: str, params: dict[str, Any] | None) -> None:
         given = {**parameters_of(game), **(params or {})}
         self.game = game
-        self.kernels = kernels_of(game)
         self.reward = read_reward(given["reward"])
         self.options = self.kernels.read_options(options_from(game, given))
         is_share = given["reward"] == "share"
@@ -120,6 +128,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             ),
             params or {},
         )
+
+    @property
+    def kernels(self) -> ModuleType:
+        """The game's compiled steps. Not an attribute: OpenSpiel copies those, and a module cannot be."""
+        return kernels_of(self.game)
 
     def new_initial_state(self) -> "SpielState":
         """The state before nature has drawn the seed."""
@@ -254,9 +267,13 @@ class Rules:
 
     def __init__(self, game: SpielGame) -> None:
         self.game = game.game
-        self.kernels = game.kernels
         self.options = game.options
         self.reward = game.reward
+
+    @property
+    def kernels(self) -> ModuleType:
+        """The game's compiled steps."""
+        return kernels_of(self.game)
 
     def __deepcopy__(self, memo: object) -> "Rules":
         return self

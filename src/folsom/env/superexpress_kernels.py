@@ -37,8 +37,8 @@ __all__ = [
     "answer",
     "answer_for_others",
     "asking_of",
+    "choose",
     "choose_batch",
-    "choose_row",
     "first_refused",
     "flat_action",
     "is_offered",
@@ -188,21 +188,22 @@ def step_batch(
 
 
 @kernel
-def choose_row(masks: Rows, k: int, chooser: Chooser) -> int:
-    """A random action of game k."""
+def choose(mask: Row, chooser: Chooser) -> int:
+    """A random action of a mask, each equally likely; -1 if it allows none."""
     n = 0
     for action in range(ACTION_COUNT):
-        n += masks[k, action]
+        n += mask[action]
     skip = choose_below(chooser, n)
-    action = 0
-    while masks[k, action] == 0 or skip > 0:
-        skip -= widen(masks[k, action])
-        action += 1
-    return action
+    for action in range(ACTION_COUNT):
+        if mask[action] != 0:
+            if skip == 0:
+                return action
+            skip -= 1
+    return -1
 
 
 @kernel
 def choose_batch(masks: Rows, chooser: Chooser, actions: Numbers) -> None:
-    """A random action for each row of masks, for benchmarks and examples."""
+    """A random action for each row of masks."""
     for k in range(masks.shape[0]):
-        actions[k] = choose_row(masks, k, chooser)
+        actions[k] = choose(masks[k], chooser)

@@ -85,14 +85,14 @@ def step_function(game: str) -> Callable[..., None]:
 def choose_function(game: str) -> Callable[..., None]:
     """The function of one thread that chooses at random among what its game offers."""
     cuda = cuda_module()
-    choose_batch = import_module(f"folsom.env.{game}_kernels").choose_row
+    choose = import_module(f"folsom.env.{game}_kernels").choose
 
-    def choose(masks: Any, choosers: Any, actions: Any) -> None:
+    def choose_each(masks: Any, choosers: Any, actions: Any) -> None:
         k = cuda.grid(1)
         if k < masks.shape[0]:
-            actions[k] = choose_batch(masks, k, choosers[k])
+            actions[k] = choose(masks[k], choosers[k])
 
-    return choose
+    return choose_each
 
 
 @cache
