@@ -3,6 +3,7 @@
 import sys
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 import folsom
 from folsom.core import registry
@@ -15,8 +16,9 @@ def add_lots() -> None:
     from tests.server import lots
 
     real = tuple(game for game in folsom.GAMES if game != "lots" and find_spec(f"folsom.{game}"))
-    folsom.GAMES = (*real, "lots")
-    registry.GAMES = folsom.GAMES
+    games: Any = (*real, "lots")
+    folsom.GAMES = games
+    setattr(registry, "GAMES", games)  # noqa: B010
     sys.modules["folsom.lots"] = lots
 
 
