@@ -1,6 +1,9 @@
 """`folsom serve` with the tests' small game beside the real ones, for tests in processes of their own."""
 
+import os
 import sys
+import threading
+import time
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -22,7 +25,20 @@ def add_lots() -> None:
     sys.modules["folsom.lots"] = lots
 
 
+def end_with_parent() -> None:
+    """Nobody is left behind when a test run is killed."""
+    parent = os.getppid()
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(1)
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
 if __name__ == "__main__":
+    end_with_parent()
     add_lots()
     import typer
 
