@@ -13,8 +13,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import httpx
-
 from benchmarks.light_socket import LightSocket, open_socket
+
 from folsom.server import entries
 from folsom.server.entries import decode_entry
 from folsom.server.sights import Broadcast
@@ -90,10 +90,9 @@ class Client:
     async def _wait(self, seconds: float) -> None:
         """Until something comes, or the connection is gone."""
         assert self.socket is not None
-        changed = asyncio.ensure_future(self._changed.wait())
-        await asyncio.wait(
-            [changed, self.socket.closed], timeout=seconds, return_when="FIRST_COMPLETED"
-        )
+        changed: asyncio.Future[Any] = asyncio.ensure_future(self._changed.wait())
+        ends: list[asyncio.Future[Any]] = [changed, self.socket.closed]
+        await asyncio.wait(ends, timeout=seconds, return_when="FIRST_COMPLETED")
         if not changed.done():
             changed.cancel()
             raise ConnectionError("lost, or nothing came")

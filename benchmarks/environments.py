@@ -91,7 +91,10 @@ def main() -> None:
     cases: list[tuple[str, Callable[[float], int]]] = [
         ("PettingZoo, NumPy choice", lambda s: play_aec(aec, choose_with_numpy, s)),
         ("PettingZoo, compiled choice", lambda s: play_aec(aec, compiled_choice(aec), s)),
-        ("PettingZoo, no copies, compiled choice", lambda s: play_aec(bare, compiled_choice(bare), s)),
+        (
+            "PettingZoo, no copies, compiled choice",
+            lambda s: play_aec(bare, compiled_choice(bare), s),
+        ),
         (f"vectorised, {chosen.batch} games", lambda s: play_vector(vector, s)),
     ]
     for name, play in cases:

@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from benchmarks.crowd import Client, check, seat_crowd
+
 from folsom.server.store import Reader, open_engine
 
 ROOT = Path(__file__).parents[1]

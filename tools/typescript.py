@@ -30,6 +30,8 @@ PLAIN = {
     type(None): "null",
     Any: "unknown",
 }
+BASES = (messages.FromClient, messages.FromServer, messages.Command)
+PREFIXES = {"express": "Express", "superexpress": "SuperExpress"}
 UNIONS = ("ServerMessage", "ClientMessage", "AnyCommand")
 
 
@@ -52,7 +54,7 @@ class Writer:
         self.lines[name] = self._structure(kind, name, prefix)
         return name
 
-    def _structure(self, kind: type, name: str, prefix: str) -> str:
+    def _structure(self, kind: Any, name: str, prefix: str) -> str:
         hints = typing.get_type_hints(kind, include_extras=True)
         fields = []
         if issubclass(kind, msgspec.Struct):
@@ -122,8 +124,7 @@ def generate() -> str:
     for game in GAMES:
         if find_spec(f"folsom.{game}") is None:
             continue
-        prefix = import_module(f"folsom.{game}.game").__dict__.get("TYPESCRIPT_PREFIX")
-        prefix = prefix or {"express": "Express", "superexpress": "SuperExpress"}[game]
+        prefix = PREFIXES[game]
         form_module = import_module(f"folsom.{game}.forms")
         view = import_module(f"folsom.{game}.view").View
         views.append(writer.name(view, prefix))
@@ -144,13 +145,9 @@ def generate() -> str:
         members = get_args(getattr(messages, union))
         unions[union] = " | ".join(writer.name(member) for member in members)
     for kind in vars(messages).values():
-        if (
-            isinstance(kind, type)
-            and issubclass(kind, msgspec.Struct)
-            and kind.__module__ == messages.__name__
-        ):
-            if kind not in (messages.FromClient, messages.FromServer, messages.Command):
-                writer.name(kind)
+        is_ours = isinstance(kind, type) and kind.__module__ == messages.__name__
+        if is_ours and issubclass(kind, msgspec.Struct) and kind not in BASES:
+            writer.name(kind)
     about = " | ".join([*abouts, "null"])
     writer.lines["GameOption"] = (
         "/** One thing that may be answered. */\n"

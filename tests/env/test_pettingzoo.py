@@ -13,9 +13,9 @@ from folsom.core.registry import game_module
 
 pytest.importorskip("pettingzoo")
 
-from pettingzoo.test import api_test, parallel_api_test  # noqa: E402
+from pettingzoo.test import api_test, parallel_api_test
 
-from folsom.env import AecEnv, ParallelEnv  # noqa: E402
+from folsom.env import AecEnv, ParallelEnv
 
 
 @pytest.mark.parametrize(("game", "options"), TABLES)

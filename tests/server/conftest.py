@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-
-from folsom.server.logs import set_up_logs
 from tests.server.backends import GameServer, Postgres, postgres, redis
 from tests.server.player import OPEN
 from tests.server.serve_lots import add_lots
+
+from folsom.server.logs import set_up_logs
 
 add_lots()
 set_up_logs("critical", as_json=True)

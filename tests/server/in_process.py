@@ -4,15 +4,16 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from tests.server.player import NONCE, new_id
+
 from folsom.server import messages
-from folsom.server.commands import Caller
 from folsom.server.config import Config
 from folsom.server.context import Context
 from folsom.server.hall import now_ms
 from folsom.server.keys import hash_of, new_key
 from folsom.server.messages import BotSeat, ClockSettings, CreateTable, Join, Settings
 from folsom.server.orders import carry_out, create_table, take_seat
-from tests.server.player import NONCE, new_id
+from folsom.server.permission import Caller
 
 
 @asynccontextmanager

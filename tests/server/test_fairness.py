@@ -3,11 +3,11 @@
 import hashlib
 
 import pytest
-
-from folsom.core.transcript import read_transcript
 from tests.server import lots
 from tests.server.backends import GameServer
 from tests.server.player import Guest
+
+from folsom.core.transcript import read_transcript
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("tidy")]
 

@@ -6,11 +6,11 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-
 from benchmarks.crowd import Client, check, seat_crowd
-from folsom.server.store import Reader, open_engine
 from tests.server.backends import GameServer, Postgres
 from tests.server.conftest import start_club
+
+from folsom.server.store import Reader, open_engine
 
 pytestmark = pytest.mark.anyio
 

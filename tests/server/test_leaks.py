@@ -10,14 +10,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.server.backends import GameServer
+from tests.server.player import Guest, Watch
 
 from folsom.server import entries
 from folsom.server.entries import decode_entry
 from folsom.server.sights import Broadcast, encode, sight
 from folsom.server.store import Reader, open_engine
 from folsom.server.table import Table
-from tests.server.backends import GameServer
-from tests.server.player import Guest, Watch
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("tidy")]
 

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from tests.server.in_process import caller, inside, start_table
+from tests.server.player import new_id
 
 from folsom.server import entries, hall, living, messages
 from folsom.server.context import Context
@@ -15,8 +17,6 @@ from folsom.server.errors import Refusal
 from folsom.server.messages import ClockSettings
 from folsom.server.minder import STALE
 from folsom.server.orders import carry_out
-from tests.server.in_process import caller, inside, start_table
-from tests.server.player import new_id
 
 pytestmark = pytest.mark.anyio
 
@@ -93,7 +93,7 @@ async def test_a_pause_by_agreement_stops_clocks_and_bots(tmp_path: Path) -> Non
         who = caller(context, key)
         live = await context.hall.get(table)
         await carry_out(context, table, messages.Pause(new_id(), 0), who)
-        assert live.table.phase == "paused"
+        assert live.table.is_paused
         assert all(time.since == 0 for time in live.table.times)
         with pytest.raises(Refusal, match="paused"):
             await carry_out(context, table, messages.Answer(new_id(), 0, 0, 1), who)

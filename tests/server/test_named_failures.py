@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-
 from benchmarks.light_socket import LightSocket, open_socket
 from tests.server.backends import GameServer
 from tests.server.player import Guest, Refused, Watch, play_table
@@ -136,7 +135,7 @@ async def test_a_reconnect_with_a_wrong_token_locks_the_player_out_colyseus_962(
 
 
 async def test_a_public_id_opens_a_seat_colyseus_354(one_server: GameServer) -> None:
-    table, guests = await seated(one_server.url)
+    table, _ = await seated(one_server.url)
     shown = await Guest(one_server.url).ask("GET", f"/api/tables/{table}")
     public = [table, shown["table"]["commitment"][:22], (table + table)[:22], "0" * 22]
     for word in public:
@@ -240,7 +239,7 @@ async def test_one_address_shared_by_many_honest_people_shut_out_lila_6020(tmp_p
 
         async def table_of_two(n: int) -> Watch:
             async with limit:
-                first, second = await play_table([server.url], 2, n, options={"rounds": 1})
+                first, _ = await play_table([server.url], 2, n, options={"rounds": 1})
             return first
 
         ended = await asyncio.gather(*(table_of_two(n) for n in range(100)))

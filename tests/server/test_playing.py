@@ -3,7 +3,6 @@
 import asyncio
 
 import pytest
-
 from tests.server.conftest import Club
 from tests.server.player import Guest, play_table
 

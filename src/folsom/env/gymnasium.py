@@ -134,7 +134,9 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
             if level == RANDOM:
                 continue
             seat = (self.seat + k) % self.table.n_seats
-            bots[seat] = make_bot(level, self.table.game, luck + k) if isinstance(level, str) else level
+            bots[seat] = (
+                make_bot(level, self.table.game, luck + k) if isinstance(level, str) else level
+            )
         return bots
 
     def _let_others_answer(self) -> bool:

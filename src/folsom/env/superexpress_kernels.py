@@ -9,6 +9,7 @@ from folsom.core.encoding import Row
 from folsom.core.randomness import seed_from_word
 from folsom.core.state import EventRows, Records
 from folsom.env.answers import OVER, REFUSED
+from folsom.kernel import kernel, widen
 from folsom.superexpress.encoding import (
     ACTION_COUNT,
     FEATURES,
@@ -27,7 +28,6 @@ from folsom.superexpress.legal import first_asked, options
 from folsom.superexpress.options import make_template, read_options
 from folsom.superexpress.playout import is_over
 from folsom.superexpress.state import State
-from folsom.kernel import kernel, widen
 
 __all__ = [
     "ACTION_COUNT",

@@ -141,5 +141,3 @@ class VectorEnv:
             work(0, self.n_games)
         else:
             list(self._pool.map(lambda part: work(*part), self._parts))
-
-

@@ -51,11 +51,8 @@ async def metrics(request: Request) -> Response:
     given = request.headers.get("authorization", "").removeprefix("Bearer ")
     is_local = request.client is not None and request.client.host in LOOPBACK
     is_direct = "x-forwarded-for" not in request.headers and "forwarded" not in request.headers
-    if token:
-        may_see = hmac.compare_digest(given.encode(), token.encode())
-    else:
-        may_see = is_local and is_direct
-    if not may_see:
+    has_token = bool(token) and hmac.compare_digest(given.encode(), token.encode())
+    if not (has_token or (not token and is_local and is_direct)):
         return http.problem(Refusal("metrics/refused", "metrics are not for everyone", 403))
     return Response(generate_latest(REGISTRY), media_type="text/plain; version=0.0.4")
 

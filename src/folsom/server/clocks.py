@@ -23,7 +23,7 @@ def first_times(settings: ClockSettings, n_seats: int) -> list[SeatTime]:
 def run(
     settings: ClockSettings, times: list[SeatTime], asked: list[int], thinkers: list[int], now: int
 ) -> list[SeatTime]:
-    """Start the clocks of those who are asked and think for themselves, stop the others'. Running ones run on."""
+    """Start the clocks of those who are asked and think for themselves; stop the others'."""
     decision = UNLIMITED if settings.per_decision is None else 1000 * settings.per_decision
     after = []
     for seat, time in enumerate(times):

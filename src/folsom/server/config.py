@@ -17,7 +17,7 @@ SECRETS = ("database_url", "redis_url", "metrics_token")
 
 
 class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Everything that can be set; the names are those of the flags, the file, and (upper case) the environment.
+    """Everything that can be set, by flag, file, or environment (upper case).
 
     host, port: where to listen
     database_url: sqlite:///PATH or postgresql://…; empty: a file in the user's data directory

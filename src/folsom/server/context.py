@@ -9,10 +9,10 @@ from folsom.core.errors import FolsomError
 from folsom.server.config import Config
 from folsom.server.hall import Hall
 from folsom.server.hints import Hints, NoHints, RedisHints
+from folsom.server.keys import new_key
 from folsom.server.limits import Buckets, Counts
 from folsom.server.live import LiveTable
 from folsom.server.living import BEAT_SECONDS, Living
-from folsom.server.keys import new_key
 from folsom.server.metrics import COMMITS, ENTRIES, TABLES
 from folsom.server.minder import Minder
 from folsom.server.sights import RESTARTING

@@ -12,7 +12,7 @@ from folsom.server.messages import BotSeat, Settings
 
 
 class SeatTime(Struct, frozen=True, array_like=True):
-    """A seat's clock in milliseconds: what is left of the game and of the decision (-1: no limit), running since
+    """A seat's clock in milliseconds: left of the game and of the decision (-1: no limit), running since when
     (0: it stands)."""
 
     game: int = -1
@@ -166,8 +166,9 @@ class Rematched(Entry, frozen=True, tag="rematched"):
 
 
 AnyEntry = (
-    Created | Seated | SeatChanged | NonceGiven | BotSeated | SeatEmptied | SettingsChanged | Started | Answered
-    | Spoke | HandedOver | GivenBack | PauseWanted | PauseDropped | Leased | LinkMade | DeviceOpened | Rematched
+    Created | Seated | SeatChanged | NonceGiven | BotSeated | SeatEmptied | SettingsChanged | Started
+    | Answered | Spoke | HandedOver | GivenBack | PauseWanted | PauseDropped | Leased | LinkMade
+    | DeviceOpened | Rematched
 )  # fmt: skip
 
 KINDS: tuple[str, ...] = tuple(str(entry.__struct_config__.tag) for entry in get_args(AnyEntry))

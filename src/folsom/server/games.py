@@ -69,7 +69,7 @@ def new_game(settings: Settings, options: dict[str, Any], seed: bytes) -> AnyGam
 
 
 def rebuild_game(fresh: AnyGame, answers: Sequence[tuple[int, int]]) -> AnyGame:
-    """A game after these answers, which were legal when they were written. The last one's events are known."""
+    """A game after these answers, which were legal when they were written. The last one's events are kept."""
     if not answers:
         return fresh
     game = fresh

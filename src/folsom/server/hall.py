@@ -13,12 +13,12 @@ import structlog
 
 from folsom.core.errors import FolsomError
 from folsom.server import entries, sights
-from folsom.server.commands import Decide, Plan
 from folsom.server.entries import AnyEntry, decode_entry, encode_entry
 from folsom.server.errors import Refusal, StoreDown, not_found
 from folsom.server.hints import Hints
 from folsom.server.live import LiveTable
 from folsom.server.messages import Moment
+from folsom.server.permission import Decide, Plan
 from folsom.server.sights import Broadcast, Viewers, moment
 from folsom.server.store import STORE_TROUBLE, Reader, Row
 from folsom.server.table import Table

@@ -97,7 +97,7 @@ class RedisHints:
                     self.is_connected = True
                     async for message in channel.listen():
                         self._heard(message["data"], hear)
-            except (RedisError, OSError, asyncio.TimeoutError) as error:
+            except (TimeoutError, RedisError, OSError) as error:
                 if self.is_connected:
                     log.warning("hints lost", error=type(error).__name__)
             self.is_connected = False

@@ -14,7 +14,6 @@ from folsom.core.errors import FolsomError, OutOfDate
 from folsom.core.registry import game_module
 from folsom.server import clocks, messages
 from folsom.server.bot_seats import levels_of
-from folsom.server.commands import Caller
 from folsom.server.context import Context
 from folsom.server.credentials import (
     check_origin,
@@ -32,6 +31,7 @@ from folsom.server.messages import Problem
 from folsom.server.metrics import REFUSED
 from folsom.server.offers import options_schema
 from folsom.server.orders import carry_out, create_table, make_link, open_device, take_seat
+from folsom.server.permission import Caller
 from folsom.server.sights import NULL, encode, raw, sight
 
 MAX_BODY_BYTES = 16_384

@@ -33,7 +33,7 @@ def new_table_id() -> str:
 
 
 def rematch_id(secret: bytes) -> str:
-    """The name of the table that follows another: the same whichever server makes it, and told by no outsider."""
+    """The name of the table that follows another: the same whichever server makes it."""
     return b32encode(sha256(b"folsom rematch" + secret).digest()[:10]).decode().lower()
 
 

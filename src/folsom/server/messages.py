@@ -1,9 +1,9 @@
-"""Every message between a client and the server, in one place; `tools/typescript.py` makes the client's types from it.
+"""Every message between a client and the server; `tools/typescript.py` makes the client's types from it.
 
 One WebSocket a client and table, JSON text frames, each an object with `type`.
 
-1. The client sends `hello` with the number of the last message it has (or null). It is answered with `welcome`
-   (everything), or with just the messages it missed.
+1. The client sends `hello` with the number of the last message it has (or null). It is answered with
+   `welcome` (everything), or with `resumed` and just the messages it missed.
 2. Messages that tell what happened (`update`, `table`, `said`) carry a `number` that only grows; gaps are
    normal. A client keeps the highest and says it in its next `hello`.
 3. Every command carries an `id` the client made up and is answered by `done` or `refused`. Sending it again,
@@ -56,7 +56,7 @@ class FromServer(Struct, frozen=True, tag_field="type"):
 
 
 class ClockSettings(Struct, frozen=True, forbid_unknown_fields=True):
-    """Time to think, in seconds: for one decision, for the whole game, and what each answer adds to the latter."""
+    """Time to think, in seconds: for a decision, for the game, and what each answer adds to the latter."""
 
     per_decision: Seconds | None = None
     per_game: Seconds | None = None
@@ -82,8 +82,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatState(Struct, frozen=True):
-    """A seat as everyone sees it. A bot may play on for a person (`bot_plays_on`); a seat that its person left for
-    good in mid-game `is_free`: a newcomer may take it. `is_ready`: it does not keep the game from starting."""
+    """A seat as everyone sees it. A bot may play on for a person (`bot_plays_on`); a seat whose person left
+    for good in mid-game `is_free` for a newcomer. `is_ready`: it does not keep the game from starting."""
 
     seat: int
     kind: Literal["empty", "person", "bot"]
@@ -97,7 +97,7 @@ class SeatState(Struct, frozen=True):
 
 
 class TableState(Struct, frozen=True):
-    """A table as everyone sees it. `commitment` is the SHA-256 of `secret`, which is told when the game is over."""
+    """A table as everyone sees it. `commitment` is the SHA-256 of `secret`, which is told at the end."""
 
     id: TableId
     phase: Literal["gathering", "playing", "paused", "over", "broken"]
@@ -168,7 +168,7 @@ class Said(FromServer, frozen=True, tag="said"):
 
 
 class Update(FromServer, frozen=True, tag="update"):
-    """An answer was given (or the game began: `seat` is null). `answer` is the number of the next answer."""
+    """An answer was given (or the game began: `seat` is null). `answer`: the next answer's number."""
 
     number: Number
     at: Milliseconds
@@ -183,7 +183,7 @@ class Update(FromServer, frozen=True, tag="update"):
 
 
 class TableChanged(FromServer, frozen=True, tag="table"):
-    """Somebody sat down, left, was relieved by a bot, paused, asked for a rematch, or changed the settings."""
+    """Somebody sat down, left, was relieved by a bot, paused, wants a rematch, or changed the settings."""
 
     number: Number
     at: Milliseconds
@@ -227,7 +227,7 @@ class Done(FromServer, frozen=True, tag="done"):
 
 
 class Refused(FromServer, frozen=True, tag="refused"):
-    """A command was not carried out: a stable code, and a sentence for people. `id` is null if it had none."""
+    """A command was not carried out: a stable code, and a sentence. `id` is null if it had none."""
 
     id: str | None
     code: str
@@ -247,7 +247,7 @@ class Pong(FromServer, frozen=True, tag="pong"):
 
 
 class Closing(FromServer, frozen=True, tag="closing"):
-    """The server hangs up: reconnect at once (`server/restarting`), or do not (`seat/left`, `client/too-slow`...)."""
+    """The server hangs up: connect again (`server/restarting`, `client/too-slow`) or do not (`seat/left`)."""
 
     code: str
     sentence: str
@@ -340,7 +340,7 @@ class GiveNonce(Command, frozen=True, tag="nonce"):
 
 
 class HandOver(Command, frozen=True, tag="hand-over"):
-    """A bot plays on for a seat: one's own; any, for the host; one that has kept everyone waiting, for the others."""
+    """A bot plays on for a seat: one's own; any, for the host; for others, one that keeps all waiting."""
 
     seat: SeatNumber
     level: Level = "outlaw"
@@ -375,22 +375,19 @@ class Leave(Command, frozen=True, tag="leave"):
 
 
 AnyCommand = (
-    Answer | TakeBack | Say | Start | ChangeSettings | SeatBot | EmptySeat | ChangeSeat | GiveNonce | HandOver
-    | GiveBack | Pause | Resume | Rematch | Leave
-)  # fmt: skip
-ClientMessage = (
-    Hello | Ping | Answer | TakeBack | Say | Start | ChangeSettings | SeatBot | EmptySeat | ChangeSeat | GiveNonce
+    Answer | TakeBack | Say | Start | ChangeSettings | SeatBot | EmptySeat | ChangeSeat | GiveNonce
     | HandOver | GiveBack | Pause | Resume | Rematch | Leave
 )  # fmt: skip
+ClientMessage = Hello | Ping | AnyCommand
 
 # ------------------------------------------------------------------ over HTTP
 
 Carrier = Literal["cookie", "header"]
-"""How a new key is handed out: an HttpOnly cookie (browsers), or in the answer, to be sent as a bearer token."""
+"""How a new key is handed out: an HttpOnly cookie, or in the answer, to be sent as a bearer token."""
 
 
 class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables. The creator is the host, and not yet seated: he joins after he has seen the commitment."""
+    """POST /api/tables. The creator is the host; he joins after he has seen the commitment."""
 
     settings: Settings
     bots: list[BotSeat] = []
@@ -398,7 +395,7 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables/{id}/join. Without `seat`, the first empty one. A client that joins again holds both seats."""
+    """POST /api/tables/{id}/join. Without `seat`, the first empty one. Who joins again holds both seats."""
 
     id: CommandId
     name: Name
@@ -441,7 +438,7 @@ class SeatView(Struct, frozen=True):
 
 
 class DeviceLink(Struct, frozen=True):
-    """POST /api/tables/{id}/links: a link, good once and for a few minutes, that opens the seats on another device."""
+    """POST /api/tables/{id}/links: good once, for a few minutes, to open the seats on another device."""
 
     token: Token
     path: str

@@ -13,12 +13,13 @@ import structlog
 from folsom.core.errors import FolsomError
 from folsom.server import clocks, entries
 from folsom.server.bot_seats import Bot, RandomBot, make_bot
-from folsom.server.commands import LEVEL_AT_ZERO, Caller, Plan, play, stampless, times_if
 from folsom.server.errors import Refusal, StoreDown
 from folsom.server.hall import Hall, now_ms
 from folsom.server.live import LiveTable
 from folsom.server.living import Living
 from folsom.server.metrics import BOT_ANSWERS, BOT_FAULTS, LEASES
+from folsom.server.permission import Caller, Plan, moment, times_if
+from folsom.server.playing import LEVEL_AT_ZERO, play
 from folsom.server.table import Table
 
 N_THINKERS = 2
@@ -226,7 +227,7 @@ class Minder:
             self._swept.add(owner)
 
     def _now(self, table: Table) -> int:
-        return stampless(table, Caller(frozenset(), now_ms(), self._server))
+        return moment(table, Caller(frozenset(), now_ms(), self._server))
 
     async def close(self) -> None:
         """Stop thinking and ringing; what is being written is waited for elsewhere."""

@@ -5,7 +5,7 @@ import time
 from folsom.core.errors import FolsomError
 from folsom.server import entries
 from folsom.server.bot_seats import levels_of
-from folsom.server.commands import Caller, Plan, decide, done_before, join, stampless
+from folsom.server.commands import decide, done_before
 from folsom.server.context import Context
 from folsom.server.entries import AnyEntry
 from folsom.server.errors import Refusal
@@ -14,6 +14,8 @@ from folsom.server.hall import now_ms
 from folsom.server.keys import hash_of, new_secret, new_table_id, rematch_id
 from folsom.server.messages import AnyCommand, BotSeat, CreateTable, Join, Rematch
 from folsom.server.metrics import COMMAND_SECONDS, COMMANDS
+from folsom.server.permission import Caller, Plan, moment
+from folsom.server.seating import join
 from folsom.server.table import Table
 
 LINK_SECONDS = 600
@@ -105,7 +107,7 @@ async def make_link(context: Context, table: str, token: str, caller: Caller) ->
         opening = sorted(key for seat in table.seats for key in seat.keys if key in caller.keys)
         if not opening:
             raise Refusal("seat/none", "your key opens no seat at this table", 403)
-        at = stampless(table, caller)
+        at = moment(table, caller)
         return Plan(entries.LinkMade(at, opening[0], token=hash_of(token), expires=expires))
 
     await context.hall.change(table, plan)
@@ -119,7 +121,7 @@ async def open_device(context: Context, table: str, token: str, key: str, caller
         link = table.links.get(hash_of(token))
         if link is None or link.expires < caller.now:
             raise Refusal("link/used", "this link was used already or is too old", 403)
-        at = stampless(table, caller)
+        at = moment(table, caller)
         return Plan(entries.DeviceOpened(at, token=link.token, key=hash_of(key)))
 
     return await context.hall.change(table, plan)

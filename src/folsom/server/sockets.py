@@ -9,13 +9,12 @@ import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from folsom.core.errors import FolsomError
-from folsom.server.commands import Caller
 from folsom.server.context import Context
 from folsom.server.credentials import check_origin, keys_of
 from folsom.server.errors import Refusal, not_found
 from folsom.server.hall import now_ms
-from folsom.server.live import LiveTable
 from folsom.server.limits import Bucket
+from folsom.server.live import LiveTable
 from folsom.server.messages import (
     MAX_MESSAGE_BYTES,
     VERSION,
@@ -31,6 +30,7 @@ from folsom.server.messages import (
 )
 from folsom.server.metrics import SLOW_CLIENTS, SOCKETS
 from folsom.server.orders import carry_out
+from folsom.server.permission import Caller
 from folsom.server.sights import Viewers, encode, welcome
 
 log = structlog.get_logger()

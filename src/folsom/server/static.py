@@ -1,4 +1,4 @@
-"""The built browser client: hashed names kept for a year, compressed beforehand, one page for every address."""
+"""The built browser client: hashed names kept for a year, compressed beforehand, one page."""
 
 import mimetypes
 import re

@@ -130,7 +130,7 @@ class Reader:
         """How far the logs of these tables go."""
         query = sa.select(entries.c.table_id, sa.func.max(entries.c.number))
         query = query.where(entries.c.table_id.in_(list(tables))).group_by(entries.c.table_id)
-        return {table: number for table, number in await self._rows(query)}
+        return {row[0]: row[1] for row in await self._rows(query)}
 
     async def open_tables(self, limit: int = 50) -> list[str]:
         """The newest open tables that still gather."""
@@ -158,10 +158,8 @@ class Reader:
 
     async def beats(self) -> dict[str, int]:
         """The heartbeats of all servers."""
-        return {
-            server: beat
-            for server, beat in await self._rows(sa.select(servers.c.id, servers.c.beat))
-        }
+        query = sa.select(servers.c.id, servers.c.beat)
+        return {row[0]: row[1] for row in await self._rows(query)}
 
     async def _rows(self, query: sa.Select[Any]) -> list[Any]:
         """Run a query, once more if the connection had died of a restart of the store."""

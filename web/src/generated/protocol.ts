@@ -494,7 +494,7 @@ export interface Welcome {
   chat: Said[];
 }
 
-/** A table as everyone sees it. `commitment` is the SHA-256 of `secret`, which is told when the game is over. */
+/** A table as everyone sees it. `commitment` is the SHA-256 of `secret`, which is told at the end. */
 export interface TableState {
   id: string;
   phase: "gathering" | "playing" | "paused" | "over" | "broken";
@@ -519,14 +519,14 @@ export interface Settings {
   bandits?: "chosen" | "random";
 }
 
-/** Time to think, in seconds: for one decision, for the whole game, and what each answer adds to the latter. */
+/** Time to think, in seconds: for a decision, for the game, and what each answer adds to the latter. */
 export interface ClockSettings {
   per_decision?: number | null;
   per_game?: number | null;
   increment?: number;
 }
 
-/** A seat as everyone sees it. A bot may play on for a person (`bot_plays_on`); a seat that its person left for good in mid-game `is_free`: a newcomer may take it. `is_ready`: it does not keep the game from starting. */
+/** A seat as everyone sees it. A bot may play on for a person (`bot_plays_on`); a seat whose person left for good in mid-game `is_free` for a newcomer. `is_ready`: it does not keep the game from starting. */
 export interface SeatState {
   seat: number;
   kind: "empty" | "person" | "bot";
@@ -595,7 +595,7 @@ export interface Resumed {
   you: You;
 }
 
-/** An answer was given (or the game began: `seat` is null). `answer` is the number of the next answer. */
+/** An answer was given (or the game began: `seat` is null). `answer`: the next answer's number. */
 export interface Update {
   type: "update";
   number: number;
@@ -610,7 +610,7 @@ export interface Update {
   table?: TableState;
 }
 
-/** Somebody sat down, left, was relieved by a bot, paused, asked for a rematch, or changed the settings. */
+/** Somebody sat down, left, was relieved by a bot, paused, wants a rematch, or changed the settings. */
 export interface TableChanged {
   type: "table";
   number: number;
@@ -628,7 +628,7 @@ export interface Done {
   number: number;
 }
 
-/** A command was not carried out: a stable code, and a sentence for people. `id` is null if it had none. */
+/** A command was not carried out: a stable code, and a sentence. `id` is null if it had none. */
 export interface Refused {
   type: "refused";
   id: string | null;
@@ -648,7 +648,7 @@ export interface Pong {
   now: number;
 }
 
-/** The server hangs up: reconnect at once (`server/restarting`), or do not (`seat/left`, `client/too-slow`...). */
+/** The server hangs up: connect again (`server/restarting`, `client/too-slow`) or do not (`seat/left`). */
 export interface Closing {
   type: "closing";
   code: string;
@@ -739,7 +739,7 @@ export interface GiveNonce {
   nonce: string;
 }
 
-/** A bot plays on for a seat: one's own; any, for the host; one that has kept everyone waiting, for the others. */
+/** A bot plays on for a seat: one's own; any, for the host; for others, one that keeps all waiting. */
 export interface HandOver {
   type: "hand-over";
   id: string;
@@ -787,14 +787,14 @@ export interface BotSeat {
   level: string;
 }
 
-/** POST /api/tables. The creator is the host, and not yet seated: he joins after he has seen the commitment. */
+/** POST /api/tables. The creator is the host; he joins after he has seen the commitment. */
 export interface CreateTable {
   settings: Settings;
   bots?: BotSeat[];
   carrier?: "cookie" | "header";
 }
 
-/** POST /api/tables/{id}/join. Without `seat`, the first empty one. A client that joins again holds both seats. */
+/** POST /api/tables/{id}/join. Without `seat`, the first empty one. Who joins again holds both seats. */
 export interface Join {
   id: string;
   name: string;
@@ -833,7 +833,7 @@ export interface SeatView {
   outcome: Outcome | null;
 }
 
-/** POST /api/tables/{id}/links: a link, good once and for a few minutes, that opens the seats on another device. */
+/** POST /api/tables/{id}/links: good once, for a few minutes, to open the seats on another device. */
 export interface DeviceLink {
   token: string;
   path: string;
