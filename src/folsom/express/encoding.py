@@ -23,6 +23,7 @@ from folsom.express.components import (
     COVERING,
     EVENT_OF,
     FACE_DOWN,
+    FIRST_BANDITS,
     FIRST_BULLET,
     FIRST_STRONGBOX,
     IN_BOX,
@@ -45,7 +46,6 @@ from folsom.express.components import (
     TURN_SHIFT,
     TURNS_OF,
     Ask,
-    Bandit,
     Step,
     Turn,
 )
@@ -320,9 +320,8 @@ def observe_course(state: State, seat: int, row: Row) -> None:
         if TURNS_OF[card, widen(state.turn)] == Turn.SPEEDING_UP:
             row[_SECOND_GO] = widen(state.go) % 2
     if asking == Ask.TEAM:
-        row[_PAIRS] = widen(state.partner_of[Bandit.BELLE]) + 1
-        row[_PAIRS + 1] = widen(state.partner_of[Bandit.DOC]) + 1
-        row[_PAIRS + 2] = widen(state.partner_of[Bandit.GHOST]) + 1
+        for i in range(3):
+            row[_PAIRS + i] = widen(state.partner_of[FIRST_BANDITS[2 - i]]) + 1
     observe_resolving(state, row)
 
 
