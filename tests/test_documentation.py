@@ -1,7 +1,9 @@
 """The README and the guides are true: their Python runs, their links lead somewhere, their commands exist."""
 
+import io
 import re
 import shlex
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +23,10 @@ def blocks(page: Path, language: str) -> list[str]:
 @pytest.mark.parametrize(
     "page", [page for page in PAGES if blocks(page, "python")], ids=lambda page: page.name
 )
-def test_the_python_on_a_page_runs(page: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_python_on_a_page_runs(
+    page: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO(""))
     names: dict[str, Any] = {}
     for block in blocks(page, "python"):
         exec(compile(block, str(page), "exec"), names)
