@@ -19,6 +19,7 @@ from folsom.express.components import (
     FACE_DOWN,
     FIRST_STATION,
     MAX_TOKENS,
+    N_ACTION_CARDS,
     N_ACTIONS,
     N_BANDITS,
     N_CARD_KINDS,
@@ -190,7 +191,10 @@ def put_hidden_back(state: State, seat: int, n_hidden: int) -> None:
     rotate_start = k
     for i in range(widen(state.n_resolved), widen(state.n_pile)):
         if is_hidden_in_pile(state, i, seat):
-            card = widen(state.cards_of[seat, k])
+            # No deal may have fitted a position made up by hand; even then a bullet never lies in the pile.
+            card = min(widen(state.cards_of[seat, k]), N_ACTION_CARDS - 1)
+            if state.two_bandits == 0:
+                card %= N_ACTIONS
             state.pile_card[i] = bandit_on_card(state, seat, card) * N_ACTIONS + card % N_ACTIONS
             k += 1
     rotate(state, seat, rotate_start, n_hidden, widen(state.n_discard_of[seat]))
