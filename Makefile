@@ -31,8 +31,16 @@ dev-environment:
 # ---------------------------------------------------------------- playing
 
 .PHONY: play
-play: run-environment ## play in the terminal (ARGS="--help" for the choices)
+play: run-environment web-client ## play in the browser, with friends and bots (ARGS="--port 9000")
+	@$(BIN)/folsom serve --open $(ARGS)
+
+.PHONY: terminal
+terminal: run-environment ## play in the terminal (ARGS="--help" for the choices)
 	@$(BIN)/folsom play $(ARGS)
+
+.PHONY: web-client
+web-client:
+	@tools/web-client
 
 # ---------------------------------------------------------------- checking
 
@@ -41,9 +49,10 @@ test: dev-environment ## all checks, in order, up to the first that fails
 	@$(MAKE) lint
 	@$(MAKE) types
 	@$(MAKE) imports
+	@$(MAKE) web-tests
 	@$(MAKE) tests
 	@$(MAKE) coverage
-	@$(MAKE) web-tests
+	@$(MAKE) browser-tests
 
 .PHONY: lint
 lint: dev-environment ## style and format
@@ -60,6 +69,8 @@ imports: dev-environment ## the import contracts
 
 .PHONY: tests
 tests: dev-environment ## the tests, compiled, with every index checked (ARGS="-k punch")
+	tools/system-packages postgresql redis-server
+	NUMBA_BOUNDSCHECK=1 $(BIN)/python tools/warm_up.py
 	NUMBA_BOUNDSCHECK=1 HYPOTHESIS_PROFILE=ci $(BIN)/pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 .PHONY: coverage
@@ -73,15 +84,23 @@ ifneq ($(RULES_TESTS),)
 endif
 
 .PHONY: web-tests
-web-tests:
-ifneq ($(wildcard web/package.json),)
-web-tests: web/node_modules/.stamp ## the browser client's tests
-	cd web && npm test
-endif
+web-tests: dev-environment web/node_modules/.stamp ## the browser client's types and unit tests
+	$(BIN)/python tools/typescript.py --check
+	cd web && ../tools/node npm run check
+	cd web && ../tools/node npm test
 
 web/node_modules/.stamp: web/package.json web/package-lock.json
-	cd web && npm ci --no-audit --no-fund
+	cd web && ../tools/node npm ci --no-audit --no-fund
 	@touch $@
+
+BROWSER_PORT ?= 18361
+
+.PHONY: browser-tests
+browser-tests: dev-environment web-client ## whole games in Chromium against the real server
+	tools/system-packages chromium
+	cd web && FOLSOM_URL=http://127.0.0.1:$(BROWSER_PORT) \
+		FOLSOM_COMMAND="$(abspath $(BIN))/folsom serve --port $(BROWSER_PORT) --database-url sqlite:///$(abspath .cache)/browser-tests.db" \
+		../tools/node npm run e2e
 
 .PHONY: soak
 soak: dev-environment ## the tests with very many drawn examples; takes long
