@@ -1,6 +1,6 @@
 """What every game keeps to, whatever its rules: one suite, run over all games and variants.
 
-A game joins by adding its variants to `GAMES`. The checks play seeded random games through the door
+A game joins with its golden games (`tools/golden.py`). The checks play seeded random games through the door
 that people use and looks at what the game tells about itself.
 """
 
@@ -9,14 +9,14 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from tests.express.variants import VARIANTS as EXPRESS
+from tools.golden import SETTINGS
 
 from folsom.core import bits
 from folsom.core.decision import TAKE_BACK
 from folsom.core.errors import FolsomError, GameOver, NotAllowed, NotYourTurn, OutOfDate
 from folsom.core.registry import game_module
 
-GAMES: dict[str, dict[str, dict[str, Any]]] = {"express": EXPRESS}
+GAMES: dict[str, dict[str, dict[str, Any]]] = SETTINGS
 
 AnyGame = Any
 Seats = list[int | None]

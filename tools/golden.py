@@ -21,7 +21,7 @@ from folsom.core.registry import game_module
 
 ROOT = Path(__file__).parents[1] / "tests"
 TAKE_BACK_SHARE = 0.05
-ANSWERS_BETWEEN_VIEWS = 15
+ANSWERS_BETWEEN_VIEWS = {"express": 60, "superexpress": 15}
 
 SETTINGS: dict[str, dict[str, dict[str, Any]]] = {
     "express": EXPRESS,
@@ -64,7 +64,7 @@ def tell(game_name: str, name: str) -> str:
             game.play(option, decision.seat)
         lines += ["", f"{game.number - 1}. {words}"]
         lines += _what_happened(game)
-        if game.number % ANSWERS_BETWEEN_VIEWS == 0 or game.is_over:
+        if game.number % ANSWERS_BETWEEN_VIEWS[game_name] == 0 or game.is_over:
             lines += _views_in_full(game)
     lines += ["", f"outcome {_short(game.outcome)}", f"position {_short(game.position())}", ""]
     return "\n".join(lines)
@@ -91,7 +91,7 @@ def _what_happened(game: Any) -> list[str]:
 def _views_in_full(game: Any) -> list[str]:
     return [
         f"  view {_name(viewer)} {_short(game.view(viewer))}"
-        for viewer in (None, game.number // ANSWERS_BETWEEN_VIEWS % game.n_seats)
+        for viewer in (None, game.number // ANSWERS_BETWEEN_VIEWS[game.name] % game.n_seats)
     ]
 
 

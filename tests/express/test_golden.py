@@ -3,6 +3,10 @@
 import pytest
 from tools.golden import SETTINGS, path_of, tell
 
+pytestmark = (
+    pytest.mark.compiled
+)  # Every event and view of whole games; parity covers plain Python.
+
 
 @pytest.mark.parametrize("name", SETTINGS["express"])
 def test_a_golden_game_goes_as_it_went(name: str) -> None:

@@ -161,6 +161,13 @@ def test_the_seat_that_is_asked_tells_whose_go_it_is() -> None:
     assert express.load(speeding).position()["go"] == 2
     switching = changed(position, "rounds.3", "angry-marshal") | {"turn": 3}
     assert express.load(switching | {"go": 1}).asked_mask() == 0b100
+    backwards = express.load(switching | {"pending": {"kind": "scheme", "seats": [2]}})
+    assert backwards.position()["go"] == 1
+
+
+def test_loot_may_be_given_by_the_numbers_of_its_tokens() -> None:
+    position = express.load(changed(short(), "bandits.0.loot", [3, 18])).position()
+    assert [position["tokens"][token]["bandit"] for token in (3, 18)] == ["doc", "doc"]
 
 
 def test_a_round_can_begin_and_an_event_can_happen_from_a_position() -> None:
@@ -342,6 +349,10 @@ def looted() -> Position:
     return position
 
 
+def nobody() -> Position:
+    return {"options": {"seats": 3}}
+
+
 def with_cars() -> Position:
     return short() | {"cars": ["1P", "3J", "3P"]}
 
@@ -483,7 +494,7 @@ WRONG: list[tuple[Callable[[], Position], str, Any, str]] = [
     (short, "bandits.0.bullets_left", "six", "from 0 to 6"),
     (shooting, "bandits.0.bullets_left", 0, "a bullet left"),
     (with_cars, "options.cars", ["3J", "1P", "3P"], "that the options name"),
-    (over, "pending", {"kind": "place"}, "two bandits a player"),
+    (nobody, "pending", {"kind": "place"}, "two bandits a player"),
     (pickpocketing, "pending.bandit", "ghost", "a bandit that plays"),
     (looted, "bandits.0.loot", [0, 1], "token 1 is elsewhere"),
     (looted, "bandits.0.loot", [], "token 0 is missing"),

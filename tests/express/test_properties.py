@@ -2,6 +2,7 @@
 
 import random
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.contract import answer_at_random, check_view_fits_possible
@@ -12,6 +13,8 @@ from folsom import express
 from folsom.core import bits
 from folsom.core.errors import FolsomError
 from folsom.express import ExpressGame
+
+pytestmark = pytest.mark.compiled  # Whole games by the hundred; parity covers plain Python.
 
 variants = st.sampled_from(sorted(VARIANTS))
 seeds = st.integers(0, 2**256 - 1)

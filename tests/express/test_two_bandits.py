@@ -27,7 +27,7 @@ TRAIN = """
   |  |     |
 M |  | G D | T C
 """
-TEAMS = {"seats": "GT DC"}
+TEAMS: dict[str, Any] = {"seats": "GT DC"}
 
 
 def hand(*cards: str) -> dict[str, str]:

@@ -12,7 +12,7 @@ from typer.core import TyperGroup
 
 from folsom.core.errors import FolsomError
 
-COMMANDS = ("play", "serve", "simulate", "replay", "verify", "bench", "referee")
+COMMANDS = ("play", "serve", "simulate", "arena", "replay", "verify", "bench", "referee")
 """In the order of `folsom --help`. A command lives in the module of its name, if that is installed."""
 
 BAD_INPUT = 2

@@ -11,7 +11,7 @@ from typing import Annotated
 
 import typer
 
-from folsom.cli.compiling import prepare
+from folsom.cli.compiling import BATCH, prepare
 from folsom.cli.tables import read_pairs, read_table
 from folsom.core.errors import BadOptions, FolsomError
 from folsom.core.registry import game_module
@@ -65,7 +65,7 @@ def measure_numba(wanted: Wanted) -> tuple[float, float]:
 
     if not kernel.IS_COMPILED:
         raise BadOptions("the rules are not compiled here: FOLSOM_JIT is 0, or Numba is missing")
-    prepare(wanted.game)
+    prepare(wanted.game, BATCH)
     return play_for(wanted)
 
 

@@ -5,15 +5,18 @@ import time
 
 from folsom.core.registry import game_module
 
+TABLE = "table"
+BATCH = "batch"
 
-def prepare(game: str) -> None:
-    """Compile a game's rules, with a progress line, unless that was done before."""
+
+def prepare(game: str, use: str = TABLE) -> None:
+    """Compile what a table or a batch of games uses, with a progress line, unless that was done before."""
     from folsom import kernel
 
     if not kernel.IS_COMPILED:
         return
     folder = kernel.cache_home() / kernel.sources_hash()
-    marker = folder / f"{game}.compiled"
+    marker = folder / f"{game}.{use}.compiled"
     if marker.exists():
         return
     from rich.console import Console
@@ -23,10 +26,10 @@ def prepare(game: str) -> None:
     what = f"Compiling the rules of {TITLES[game]} for this machine (once, up to a minute)"
     if console.is_terminal:
         with console.status(f"{what} …"):
-            _use_everything(game)
+            _USES[use](game)
     else:
         print(f"{what} …", file=sys.stderr, flush=True)
-        _use_everything(game)
+        _USES[use](game)
     print(f"Compiled in {time.monotonic() - start:.0f} s.", file=sys.stderr, flush=True)
     folder.mkdir(parents=True, exist_ok=True)
     marker.touch()
@@ -35,18 +38,24 @@ def prepare(game: str) -> None:
 TITLES = {"express": "Colt Express", "superexpress": "Colt Super Express"}
 
 
-def _use_everything(game: str) -> None:
-    """Call every compiled function once, as the commands do."""
-    from folsom.cli.batches import play_batch
-
+def _use_table(game: str) -> None:
+    """Call what a table calls: play, load, possible states."""
     module = game_module(game)
     started = module.new()
     while not started.is_over:
         started.play(started.decision.options[0])
     assert started.outcome is not None
-    module.rebuild(started.options, started.seed, started.answers)
     again = module.new()
     module.load(again.possible(0, bytes(32)).position())
     for seat in range(again.n_seats):
         again.can_take_back(seat)
-    play_batch(game, started.options, first=0, n_games=1, seed=0)
+
+
+def _use_batch(game: str) -> None:
+    """Play a game as batches do."""
+    from folsom.cli.batches import play_batch
+
+    play_batch(game, game_module(game).Options(), first=0, n_games=1, seed=0)
+
+
+_USES = {TABLE: _use_table, BATCH: _use_batch}

@@ -7,13 +7,12 @@ from typing import Annotated
 
 import typer
 
-from folsom.cli.compiling import prepare
+from folsom.cli.compiling import BATCH, TABLE, prepare
 from folsom.cli.tables import RANDOM, make_bot, read_levels, read_pairs, read_table, write_file
 from folsom.core.errors import BadOptions
 from folsom.core.registry import game_module
 
 MAX_GAMES = 1_000_000_000
-SEATS = "seats"
 
 
 def simulate(
@@ -49,7 +48,7 @@ def simulate(
     levels = read_levels(bots, options.seats)
     for level in set(levels):
         make_bot(level, game, 0)
-    prepare(game)
+    prepare(game, BATCH if set(levels) == {RANDOM} else TABLE)
     tally: Tally = play_games(game, options, games, levels, threads or os.cpu_count() or 1, seed)
     rows = as_rows(tally)
     print_results(rows, tally.n_games, game)

@@ -91,8 +91,12 @@ class ExpressGame(Game[Options, View, Event]):
         source = np.zeros(1, STATE)
         write_seed(source[0], seed)
         other = self.copy()
-        redraw(other.records[0], -1 if seat is None else seat, source[0])
+        # Answers, events and seed would tell what is hidden.
         other.seed = None
+        other.answers = []
+        other._firsts = []
+        other._rows = new_event_buffer()
+        redraw(other.records[0], -1 if seat is None else seat, source[0])
         return other
 
     def position(self) -> dict[str, Any]:

@@ -3,13 +3,15 @@
 import numpy as np
 import numpy.typing as npt
 
-from folsom.core.chooser import Chooser, choose_option
+from folsom.core.bits import is_single, lowest
+from folsom.core.chooser import Chooser, choose_option, seed_chooser
 from folsom.core.randomness import seed_from_word
 from folsom.core.state import EventRows, Records
-from folsom.express.components import Ask
-from folsom.express.flow import apply, begin, take_back
-from folsom.express.legal import first_asked, offered
+from folsom.express.components import Ask, Step
+from folsom.express.flow import advance, answer, apply, end_secret_choice, skip, take_back
+from folsom.express.legal import first_asked, options
 from folsom.express.scoring import dollars_of, winners
+from folsom.express.setup import start
 from folsom.express.state import State
 from folsom.kernel import kernel, widen
 
@@ -18,19 +20,53 @@ Numbers = npt.NDArray[np.int64]
 
 @kernel
 def is_over(state: State) -> bool:
-    """Whether nobody is asked any more."""
-    return state.asking == Ask.NOTHING
+    """Whether the last round has ended."""
+    return state.step == Step.OVER
 
 
 @kernel
 def play_out(state: State, chooser: Chooser, events: EventRows) -> int:
-    """Play random options to the end. Returns how many decisions were taken."""
+    """Play random options to the end. Returns how many decisions were taken.
+
+    The same as `apply` with random answers, cut up so that on a graphics card, where threads go in step,
+    none waits for another's deal while it schemes: all come to the end of each part of the round together.
+    """
     n = 0
     while not is_over(state):
-        seat = first_asked(state)
-        apply(state, seat, choose_option(chooser, offered(state, seat)), events)
-        n += 1
+        part = state.step
+        while state.step == part and not is_over(state):
+            n += go_on(state, chooser, events)
     return n
+
+
+@kernel
+def go_on(state: State, chooser: Chooser, events: EventRows) -> int:
+    """Take one step, or answer one decision at random. Returns 1 if that was a real choice."""
+    if state.asking == Ask.NOTHING:
+        advance(state, events)
+        return 0
+    if state.asked == 0:
+        end_secret_choice(state, events)
+        return 0
+    seat = first_asked(state)
+    choices = options(state, seat)
+    if choices == 0:
+        skip(state, events)
+        return 0
+    if is_single(choices):
+        answer(state, seat, lowest(choices), events)
+        return 0
+    answer(state, seat, choose_option(chooser, choices), events)
+    return 1
+
+
+@kernel
+def play_numbered(state: State, number: int, chooser: Chooser, events: EventRows) -> int:
+    """Play the random game of that number: the same on every back end. The record holds the settings."""
+    seed_from_word(state, 1, number)
+    seed_chooser(chooser, number)
+    start(state, events)
+    return play_out(state, chooser, events)
 
 
 @kernel
@@ -51,9 +87,7 @@ def simulate(
     for k in range(n_games):
         table[0] = template[0]
         state = table[0]
-        seed_from_word(state, 1, first + k * stride)
-        begin(state, events)
-        decisions += play_out(state, chooser, events)
+        decisions += play_numbered(state, first + k * stride, chooser, events)
         if points.shape[0] > 0:
             won[k] = winners(state)
             for seat in range(widen(state.n_seats)):

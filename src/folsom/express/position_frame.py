@@ -191,7 +191,7 @@ class PositionFrame:
         self.teams = [(int(row[0]), int(row[1])) for row in state.bandit_of]
 
     def _fill_up_teams(self, n_slots: int) -> None:
-        """Seats without a bandit take the first that are free; everyone is counted twice over."""
+        """Seats without a bandit take the first that are free (E2.1)."""
         bandit_of = self.state.bandit_of
         taken = [int(b) for row in bandit_of for b in row if b != NOBODY]
         if len(set(taken)) != len(taken):

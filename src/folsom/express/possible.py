@@ -19,6 +19,7 @@ from folsom.express.components import (
     FACE_DOWN,
     FIRST_STATION,
     MAX_TOKENS,
+    N_ACTION_CARDS,
     N_ACTIONS,
     N_BANDITS,
     N_CARD_KINDS,
@@ -36,6 +37,8 @@ from folsom.express.state import State, bandit_on_card
 from folsom.kernel import kernel, widen
 
 MAX_TRIES = 10_000
+# While cards are dealt anew, those surely held carry this mark: an equal card drawn later is another card.
+SURE = 32
 
 
 @kernel
@@ -153,7 +156,9 @@ def redraw_seat(state: State, seat: int, source: State) -> None:
     n_hidden = lay_hidden_behind_hand(state, seat)
     for _ in range(MAX_TRIES):
         deal_hidden(state, seat, n_hidden, source)
-        if fits_counting(state, seat, n_hidden) and has_real_choice(state, seat):
+        fits = fits_counting(state, seat)
+        unmark(state, seat, n_hidden)
+        if fits and has_real_choice(state, seat):
             break
     put_hidden_back(state, seat, n_hidden)
     redraw_choice(state, seat, source)
@@ -186,7 +191,10 @@ def put_hidden_back(state: State, seat: int, n_hidden: int) -> None:
     rotate_start = k
     for i in range(widen(state.n_resolved), widen(state.n_pile)):
         if is_hidden_in_pile(state, i, seat):
-            card = widen(state.cards_of[seat, k])
+            # No deal may have fitted a position made up by hand; even then a bullet never lies in the pile.
+            card = min(widen(state.cards_of[seat, k]), N_ACTION_CARDS - 1)
+            if state.two_bandits == 0:
+                card %= N_ACTIONS
             state.pile_card[i] = bandit_on_card(state, seat, card) * N_ACTIONS + card % N_ACTIONS
             k += 1
     rotate(state, seat, rotate_start, n_hidden, widen(state.n_discard_of[seat]))
@@ -231,7 +239,7 @@ def deal_hidden(state: State, seat: int, n_hidden: int, source: State) -> None:
 
 @kernel
 def gather_sure(state: State, seat: int, start: int, end: int) -> int:
-    """Bring the cards that are surely held to the end of those held. Returns how many they are."""
+    """Bring the cards surely held to the end of those held, marked. Returns how many they are."""
     n = 0
     for card in range(N_CARD_KINDS):
         wanted = widen(state.surely_held_of[seat, card])
@@ -239,6 +247,7 @@ def gather_sure(state: State, seat: int, start: int, end: int) -> int:
         while wanted > 0 and i >= start:
             if state.cards_of[seat, i] == card:
                 swap(state, seat, i, end - n - 1)
+                state.cards_of[seat, end - n - 1] = card + SURE
                 n += 1
                 wanted -= 1
             i -= 1
@@ -246,7 +255,15 @@ def gather_sure(state: State, seat: int, start: int, end: int) -> int:
 
 
 @kernel
-def fits_counting(state: State, seat: int, n_hidden: int) -> bool:
+def unmark(state: State, seat: int, n_hidden: int) -> None:
+    """Take the marks off the cards held."""
+    start = widen(state.n_deck_of[seat])
+    for i in range(start, start + widen(state.n_hand_of[seat]) + n_hidden):
+        state.cards_of[seat, i] = widen(state.cards_of[seat, i]) % SURE
+
+
+@kernel
+def fits_counting(state: State, seat: int) -> bool:
     """Whether a deal fits: only actions face down, old ones from what was held, sure actions in hand.
 
     E8.1 The actions everyone is sure of are particular cards (those kept), the rest of the hand is any.
@@ -254,18 +271,30 @@ def fits_counting(state: State, seat: int, n_hidden: int) -> bool:
     start = widen(state.n_deck_of[seat])
     end_of_hand = start + widen(state.n_hand_of[seat])
     for i in range(start, start + widen(state.sure_actions_of[seat])):
-        if is_bullet(widen(state.cards_of[seat, i])):
+        if is_bullet(widen(state.cards_of[seat, i]) % SURE):
             return False
     k = end_of_hand
     for i in range(widen(state.n_resolved), widen(state.n_pile)):
         if is_hidden_in_pile(state, i, seat):
-            card = widen(state.cards_of[seat, k])
             is_old = widen(state.pile_note[i]) & BEFORE_RESHUFFLE != 0
-            was_held = has(widen(state.held_at_reshuffle_of[seat]), card)
-            if is_bullet(card) or (is_old and not was_held):
+            if is_bullet(widen(state.cards_of[seat, k]) % SURE):
+                return False
+            if is_old and not was_held(state, seat, widen(state.cards_of[seat, k])):
                 return False
             k += 1
     return True
+
+
+@kernel
+def was_held(state: State, seat: int, card: int) -> bool:
+    """E8.4 Whether a card can have been held when the discard pile was last shuffled.
+
+    It was, if everyone is still sure of it. Otherwise an equal one has been seen since, and it is either.
+    """
+    if card >= SURE:
+        return True
+    is_sure_of_another = state.surely_held_of[seat, card] > 0
+    return not is_sure_of_another and has(widen(state.held_at_reshuffle_of[seat]), card)
 
 
 @kernel

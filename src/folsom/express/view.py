@@ -2,7 +2,7 @@
 
 from dataclasses import field
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -230,22 +230,66 @@ def sort_cards(team: Team, cards: list[int]) -> tuple[str, ...]:
     return tuple(card_name(team, card) for card in sorted(cards))
 
 
+class Shared(NamedTuple):
+    """What is the same for every viewer of one position, made once for all of them."""
+
+    key: bytes
+    plain: Plain
+    teams: list[Team]
+    public: View
+
+
+_last: Shared | None = None
+
+
+def _shared(records: Records) -> Shared:
+    """The shared part of a position; a server asks for the same one seat after seat."""
+    global _last
+    key = records[:1].tobytes()
+    last = _last
+    if last is None or last.key != key:
+        plain = plain_record(records)
+        teams = teams_of(plain)
+        last = _last = Shared(key, plain, teams, _public_view(plain, teams))
+    return last
+
+
 def make_view(records: Records, seat: int | None) -> View:
     """E4.11 What a seat, or a spectator, may know."""
-    plain = plain_record(records)
-    teams = teams_of(plain)
+    _, plain, teams, public = _shared(records)
+    if seat is None:
+        return public
+    deck, hand, aside, _ = card_parts(plain, seat)
+    return View(
+        seat,
+        public.n_seats,
+        public.settings,
+        public.phase,
+        public.round,
+        public.turn,
+        public.rounds,
+        public.first_player,
+        public.cars,
+        public.marshal,
+        public.neutral_bullets,
+        public.bandits,
+        tuple(_known_to(plain, token, seat) for token in public.tokens),
+        _pile(plain, seat),
+        public.drew,
+        public.players,
+        sort_cards(teams[seat], hand),
+        sort_cards(teams[seat], deck),
+        sort_cards(teams[seat], aside),
+        public.asked,
+        public.resolving,
+    )
+
+
+def _public_view(plain: Plain, teams: list[Team]) -> View:
     n_seats = plain["n_seats"]
     is_laid_out = plain["step"] > Step.BOARD
-    own: tuple[tuple[str, ...], ...] | tuple[None, None, None] = (None, None, None)
-    if seat is not None:
-        deck, hand, aside, _ = card_parts(plain, seat)
-        own = (
-            sort_cards(teams[seat], hand),
-            sort_cards(teams[seat], deck),
-            sort_cards(teams[seat], aside),
-        )
     return View(
-        seat=seat,
+        seat=None,
         n_seats=n_seats,
         settings=_settings(plain),
         phase=phase_of(plain),
@@ -257,19 +301,37 @@ def make_view(records: Records, seat: int | None) -> View:
         marshal=plain["marshal_car"],
         neutral_bullets=plain["neutral_bullets"],
         bandits=_bandits(plain) if is_laid_out else (),
-        tokens=_tokens(plain, seat) if is_laid_out else (),
-        pile=_pile(plain, seat),
+        tokens=_tokens(plain, None) if is_laid_out else (),
+        pile=_pile(plain, None),
         drew=drew(plain),
         players=tuple(_player(plain, teams, other) for other in range(n_seats)),
-        hand=own[0],
-        deck=own[1],
-        aside=own[2],
+        hand=None,
+        deck=None,
+        aside=None,
         asked=tuple(
             AskedView(other, ASKS[plain["asking"]])
             for other in range(n_seats)
             if plain["asked"] >> other & 1
         ),
         resolving=resolving(plain),
+    )
+
+
+def _known_to(plain: Plain, token: TokenView, seat: int) -> TokenView:
+    """The token as a seat knows it: the same as for all, or with the value it has learned."""
+    is_known = plain["token_known_by"][token.token] >> seat & 1
+    if bool(is_known) == (token.value is not None):
+        return token
+    value = plain["token_value"][token.token] * DOLLARS_A_UNIT if is_known else None
+    return TokenView(
+        token.token,
+        token.kind,
+        value,
+        token.place,
+        token.car,
+        token.floor,
+        token.bandit,
+        token.known_by,
     )
 
 

@@ -3,7 +3,7 @@
 import numpy as np
 import numpy.typing as npt
 
-from folsom.core.chooser import Chooser, choose_option
+from folsom.core.chooser import Chooser, choose_option, seed_chooser
 from folsom.core.randomness import seed_from_word
 from folsom.core.state import EventRows, Records
 from folsom.kernel import kernel, widen
@@ -33,6 +33,15 @@ def play_out(state: State, chooser: Chooser, events: EventRows) -> int:
 
 
 @kernel
+def play_numbered(state: State, number: int, chooser: Chooser, events: EventRows) -> int:
+    """Play the random game of that number: the same on every back end. The record holds the settings."""
+    seed_from_word(state, 1, number)
+    seed_chooser(chooser, number)
+    begin(state, events)
+    return play_out(state, chooser, events)
+
+
+@kernel
 def simulate(
     template: Records,
     table: Records,
@@ -50,9 +59,7 @@ def simulate(
     for k in range(n_games):
         table[0] = template[0]
         state = table[0]
-        seed_from_word(state, 1, first + k * stride)
-        begin(state, events)
-        decisions += play_out(state, chooser, events)
+        decisions += play_numbered(state, first + k * stride, chooser, events)
         if points.shape[0] > 0:
             won[k] = winners(state)
             for seat in range(widen(state.n_seats)):

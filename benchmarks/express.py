@@ -1,0 +1,6 @@
+"""The speed of Colt Express beside its bars: python -m benchmarks.express"""
+
+from benchmarks.measures import show
+
+if __name__ == "__main__":
+    show("express", 4, {"decisions": 5_000_000, "bytes": 1_024})

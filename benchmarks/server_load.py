@@ -1,0 +1,355 @@
+"""How much one server carries, on loopback, bounded in time and size.
+
+    python benchmarks/server_load.py live        500 tables of 4, one answer per table and second
+    python benchmarks/server_load.py saturation  as many durable answers as it can
+    python benchmarks/server_load.py idle        8,000 sockets that do nothing
+    python benchmarks/server_load.py cold        start to the first page, and a table rebuilt from its log
+    python benchmarks/server_load.py all
+
+`--database postgresql://…` measures that store instead of SQLite; `--game lots` a game that costs nothing.
+Latency is from sending an answer to the last client of the table having its update.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+ROOT = Path(__file__).parents[1]
+sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
+
+from benchmarks.crowd import seat_crowd  # noqa: E402
+from benchmarks.light_socket import LightSocket, open_socket  # noqa: E402
+
+TICKS = os.sysconf("SC_CLK_TCK")
+
+
+class Offered(msgspec.Struct):
+    number: int
+
+
+class Asked(msgspec.Struct):
+    seat: int
+    options: list[Offered]
+
+
+class Seen(msgspec.Struct):
+    decision: Asked | None = None
+
+
+class Heard(msgspec.Struct):
+    """The few fields of a message that the load generator needs."""
+
+    type: str
+    answer: int = -1
+    sights: list[Seen] = []
+    outcome: msgspec.Raw = msgspec.Raw(b"null")
+    code: str = ""
+
+
+hear = msgspec.json.Decoder(Heard).decode
+
+
+@dataclass
+class Server:
+    """The server that is measured."""
+
+    database_url: str
+    port: int = 0
+    process: "subprocess.Popen[bytes] | None" = None
+    seconds_to_start: float = 0.0
+
+    def start(self) -> None:
+        """Start it, and wait for its word."""
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = int(probe.getsockname()[1])
+        many = {
+            "FOLSOM_CREATES_PER_MINUTE": "1000000",
+            "FOLSOM_JOINS_PER_MINUTE": "1000000",
+            "FOLSOM_MAX_SOCKETS_PER_ADDRESS": "100000",
+            "FOLSOM_MESSAGES_PER_SECOND": "10000",
+        }
+        environment = {**os.environ, **many, "FOLSOM_DATABASE_URL": self.database_url}
+        environment["PYTHONPATH"] = f"{ROOT / 'src'}{os.pathsep}{ROOT}"
+        serve = ROOT / "tests" / "server" / "serve_lots.py"
+        began = time.monotonic()
+        self.process = subprocess.Popen(
+            [sys.executable, str(serve), "--port", str(self.port), "--log-level", "warning"],
+            env=environment,
+            stdout=subprocess.PIPE,
+            stderr=None if "FOLSOM_SHOW_LOG" in os.environ else subprocess.DEVNULL,
+        )
+        assert self.process.stdout is not None
+        assert b"Folsom is at" in self.process.stdout.readline()
+        with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/") as page:
+            page.read()
+        self.seconds_to_start = time.monotonic() - began
+
+    def cpu_seconds(self) -> float:
+        """What it has used so far."""
+        assert self.process is not None
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    def memory(self) -> int:
+        """Its resident bytes."""
+        assert self.process is not None
+        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE")
+
+    def stop(self) -> None:
+        """A graceful end."""
+        assert self.process is not None
+        self.process.terminate()
+        self.process.wait(20)
+
+
+@dataclass
+class Table:
+    """One table's sockets and what they wait for."""
+
+    id: str
+    keys: list[str]
+    rng: random.Random
+    sockets: list[LightSocket] = field(default_factory=list)
+    answer: int = -1
+    asked: dict[int, list[int]] = field(default_factory=dict)
+    heard: int = 0
+    sent_at: float = 0.0
+    is_over: bool = False
+    told: asyncio.Event = field(default_factory=asyncio.Event)
+    latencies: list[float] = field(default_factory=list)
+    refused: list[str] = field(default_factory=list)
+    n: int = 0
+
+    def take(self, text: bytes) -> None:
+        """A message to one of the sockets."""
+        message = hear(text)
+        if message.type in ("welcome", "update"):
+            if message.answer > self.answer:
+                self.answer, self.asked, self.heard = message.answer, {}, 0
+            if message.answer == self.answer:
+                self.heard += 1
+                for sight in message.sights:
+                    if sight.decision:
+                        numbers = [option.number for option in sight.decision.options]
+                        self.asked[sight.decision.seat] = numbers
+                if self.heard == len(self.keys):
+                    if self.sent_at:
+                        self.latencies.append(time.perf_counter() - self.sent_at)
+                    self.is_over = bytes(message.outcome) != b"null"
+                    self.told.set()
+        elif message.type in ("refused", "closing"):
+            self.refused.append(message.code)
+            self.told.set()
+
+    async def open(self, port: int) -> None:
+        """Connect all seats."""
+        for key in self.keys:
+            connected = await open_socket(port, self.id, key, self.take)
+            connected.send(b'{"type":"hello","version":1}')
+            self.sockets.append(connected)
+        await asyncio.wait_for(self.told.wait(), 60)
+
+    def send_answer(self) -> None:
+        """Some asked seat answers."""
+        self.told.clear()
+        seat = self.rng.choice(list(self.asked))
+        option = self.rng.choice(self.asked[seat])
+        self.n += 1
+        body = b'{"type":"answer","id":"%d","seat":%d,"number":%d,"option":%d}'
+        self.sent_at = time.perf_counter()
+        self.sockets[seat].send(body % (self.n, seat, self.answer, option))
+
+
+async def seat_tables(port: int, n: int, n_seats: int, game: str) -> list[Table]:
+    """Tables with all their sockets open."""
+    clients = await seat_crowd(lambda: [port], n, n_seats, 0, {"game": game}, 0.0)
+    keys: dict[str, list[str]] = {}
+    for client in sorted(clients, key=lambda client: client.seat):
+        keys.setdefault(client.table, []).append(client.key)
+    tables = [Table(table, own, random.Random(i)) for i, (table, own) in enumerate(keys.items())]
+    for begin in range(0, n, 50):
+        await asyncio.gather(*(table.open(port) for table in tables[begin : begin + 50]))
+    return tables
+
+
+def percentile(values: list[float], part: float) -> float:
+    """In milliseconds."""
+    ordered = sorted(values)
+    return 1000 * ordered[min(len(ordered) - 1, int(part * len(ordered)))]
+
+
+async def live(server: Server, n: int, seconds: float, game: str) -> dict[str, Any]:
+    """One answer per table and second."""
+    tables = await seat_tables(server.port, n, 4 if game != "lots" else 3, game)
+    for table in tables:
+        table.latencies.clear()
+    cpu = server.cpu_seconds()
+    own_cpu = time.process_time()
+    began = time.perf_counter()
+    n_late = 0
+
+    async def one(table: Table, offset: float) -> None:
+        nonlocal n_late
+        for tick in range(int(seconds)):
+            wait = began + offset + tick - time.perf_counter()
+            n_late += wait < -0.5
+            await asyncio.sleep(max(0, wait))
+            if table.is_over or not table.asked:
+                return
+            table.send_answer()
+            await asyncio.wait_for(table.told.wait(), 30)
+
+    await asyncio.gather(*(one(table, i / len(tables)) for i, table in enumerate(tables)))
+    took = time.perf_counter() - began
+    latencies = [latency for table in tables for latency in table.latencies]
+    return {
+        "tables": n,
+        "sockets": sum(len(table.sockets) for table in tables),
+        "answers": len(latencies),
+        "answers_per_second": round(len(latencies) / took),
+        "p50_ms": round(percentile(latencies, 0.5), 1),
+        "p99_ms": round(percentile(latencies, 0.99), 1),
+        "refused": sum(len(table.refused) for table in tables),
+        "server_cpu": round((server.cpu_seconds() - cpu) / took, 2),
+        "server_cpu_ms_per_answer": round(1000 * (server.cpu_seconds() - cpu) / len(latencies), 3),
+        "load_generator_cpu": round((time.process_time() - own_cpu) / took, 2),
+        "server_mb": round(server.memory() / 1e6),
+    }
+
+
+async def saturation(
+    server: Server, n: int, seconds: float, game: str, n_seats: int
+) -> dict[str, Any]:
+    """Every table answers as soon as everyone has heard of the last answer."""
+    tables = await seat_tables(server.port, n, n_seats, game)
+    for table in tables:
+        table.latencies.clear()
+    cpu = server.cpu_seconds()
+    began = time.perf_counter()
+
+    async def one(table: Table) -> None:
+        while time.perf_counter() - began < seconds and not table.is_over and table.asked:
+            table.send_answer()
+            await asyncio.wait_for(table.told.wait(), 30)
+
+    await asyncio.gather(*(one(table) for table in tables))
+    took = time.perf_counter() - began
+    latencies = [latency for table in tables for latency in table.latencies]
+    return {
+        "tables": n,
+        "seats": n_seats,
+        "answers": len(latencies),
+        "seconds": round(took, 1),
+        "answers_per_second": round(len(latencies) / took),
+        "answers_per_server_cpu_second": round(len(latencies) / (server.cpu_seconds() - cpu)),
+        "p50_ms": round(percentile(latencies, 0.5), 1),
+        "p99_ms": round(percentile(latencies, 0.99), 1),
+        "refused": sum(len(table.refused) for table in tables),
+    }
+
+
+async def idle(server: Server, n: int, game: str) -> dict[str, Any]:
+    """Sockets that do nothing, four seats a table."""
+    before = server.memory()
+    n_seats = 4
+    tables = await seat_tables(server.port, n // n_seats, n_seats, game)
+    await asyncio.sleep(2)
+    after = server.memory()
+    sockets = sum(len(table.sockets) for table in tables)
+    return {
+        "sockets": sockets,
+        "server_mb": round(after / 1e6),
+        "server_mb_before": round(before / 1e6),
+        "kb_per_seat": round((after - before) / sockets / 1000, 1),
+    }
+
+
+async def cold(server: Server, game: str) -> dict[str, Any]:
+    """The start, and a table read from its log."""
+    (table,) = await seat_tables(server.port, 1, 4 if game != "lots" else 3, game)
+    while not table.is_over and table.n < 90:
+        table.send_answer()
+        await asyncio.wait_for(table.told.wait(), 30)
+    from folsom.server.entries import decode_entry
+    from folsom.server.store import Reader, open_engine
+    from folsom.server.table import Table as Rebuilt
+
+    engine = open_engine(server.database_url)
+    reader = Reader(engine)
+    times = []
+    for _ in range(30):
+        began = time.perf_counter()
+        row = await reader.table(table.id)
+        assert row is not None
+        rows = await reader.log(table.id)
+        rebuilt = Rebuilt(table.id, row.secret)
+        rebuilt.replay((r.number, r.epoch, decode_entry(r.payload)) for r in rows)
+        times.append(time.perf_counter() - began)
+    await engine.dispose()
+    return {
+        "seconds_to_first_page": round(server.seconds_to_start, 2),
+        "entries": len(rows),
+        "rebuild_ms_median": round(percentile(times, 0.5), 2),
+        "rebuild_ms_best": round(1000 * min(times), 2),
+    }
+
+
+async def main(arguments: argparse.Namespace) -> None:
+    """Run what was asked for, each on a fresh server."""
+    names = ["live", "saturation", "idle", "cold"] if arguments.what == "all" else [arguments.what]
+    for name in names:
+        with tempfile.TemporaryDirectory() as scratch:
+            server = Server(arguments.database or f"sqlite:///{scratch}/load.db")
+            server.start()
+            try:
+                match name:
+                    case "live":
+                        report = await live(
+                            server, arguments.tables or 500, arguments.seconds, arguments.game
+                        )
+                    case "saturation":
+                        report = await saturation(
+                            server,
+                            arguments.tables or 200,
+                            arguments.seconds,
+                            arguments.game,
+                            arguments.seats,
+                        )
+                    case "idle":
+                        report = await idle(server, arguments.sockets, arguments.game)
+                    case _:
+                        report = await cold(server, arguments.game)
+            finally:
+                server.stop()
+        load = Path("/proc/loadavg").read_text().split()[0]
+        print(json.dumps({"measure": name, "game": arguments.game, **report, "loadavg": load}))
+
+
+if __name__ == "__main__":
+    from tests.server.serve_lots import add_lots
+
+    add_lots()
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else "")
+    parser.add_argument("what", choices=["live", "saturation", "idle", "cold", "all"])
+    parser.add_argument("--tables", type=int, default=0)
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--sockets", type=int, default=8_000)
+    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--game", default="express")
+    parser.add_argument("--database", default="")
+    asyncio.run(main(parser.parse_args()))

@@ -1,0 +1,16 @@
+"""Parts that need a library which is not always there say so in one sentence."""
+
+from folsom.core.errors import FolsomError
+
+
+class MissingLibrary(FolsomError, ImportError):
+    """A library that an environment adapts to is not installed."""
+
+    code = "library/missing"
+
+
+def missing(library: str, part: str) -> MissingLibrary:
+    """The sentence for a library that is not installed."""
+    return MissingLibrary(
+        f"{part} needs {library}, which is not installed: pip install 'folsom[env]'"
+    )

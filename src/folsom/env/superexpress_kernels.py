@@ -1,0 +1,209 @@
+"""Colt Super Express: what an environment does in one compiled call, without the GIL."""
+
+import numpy as np
+import numpy.typing as npt
+
+from folsom.core.bits import count, has, nth
+from folsom.core.chooser import Chooser, choose_below, choose_option
+from folsom.core.encoding import Row
+from folsom.core.randomness import seed_from_word
+from folsom.core.state import EventRows, Records
+from folsom.env.answers import OVER, REFUSED
+from folsom.kernel import kernel, widen
+from folsom.superexpress.encoding import (
+    ACTION_COUNT,
+    FEATURES,
+    HIGHEST,
+    OBSERVATION_SIZE,
+    action_mask,
+    asking_of,
+    flat_action,
+    is_offered,
+    observe,
+    option_of_action,
+    rewards,
+)
+from folsom.superexpress.flow import apply, begin
+from folsom.superexpress.legal import first_asked, options
+from folsom.superexpress.options import make_template, read_options
+from folsom.superexpress.playout import is_over
+from folsom.superexpress.state import State
+
+__all__ = [
+    "ACTION_COUNT",
+    "FEATURES",
+    "HIGHEST",
+    "OBSERVATION_SIZE",
+    "answer",
+    "answer_for_others",
+    "asking_of",
+    "choose",
+    "choose_batch",
+    "first_refused",
+    "flat_action",
+    "is_offered",
+    "make_template",
+    "observe",
+    "open_decision",
+    "option_of_action",
+    "read_options",
+    "reset_batch",
+    "rewards",
+    "show",
+    "start",
+    "step",
+    "step_batch",
+]
+
+Rows = npt.NDArray[np.int8]
+Numbers = npt.NDArray[np.int64]
+RewardRows = npt.NDArray[np.float32]
+
+
+@kernel
+def show(state: State, seat: int, observation: Row, mask: Row) -> None:
+    """What a seat sees and may do."""
+    observe(state, seat, observation)
+    action_mask(state, seat, mask)
+
+
+@kernel
+def open_decision(state: State, observation: Row, mask: Row) -> int:
+    """The first seat that is asked, with what it sees and may do; OVER when the game has ended."""
+    if is_over(state):
+        return OVER
+    seat = first_asked(state)
+    show(state, seat, observation, mask)
+    return seat
+
+
+@kernel
+def start(state: State, events: EventRows, observation: Row, mask: Row) -> int:
+    """Set up a game whose settings and key are in the record; the first seat asked."""
+    begin(state, events)
+    return open_decision(state, observation, mask)
+
+
+@kernel
+def answer(state: State, seat: int, action: int, events: EventRows) -> bool:
+    """Answer for a seat that is asked. False, and nothing happens, where the action is not offered."""
+    if not is_offered(state, seat, action):
+        return False
+    apply(state, seat, option_of_action(action), events)
+    return True
+
+
+@kernel
+def step(state: State, action: int, events: EventRows, observation: Row, mask: Row) -> int:
+    """Answer for the first seat asked; the next seat asked, OVER, or REFUSED where it is not offered."""
+    if is_over(state):
+        return REFUSED
+    if not answer(state, first_asked(state), action, events):
+        return REFUSED
+    return open_decision(state, observation, mask)
+
+
+@kernel
+def answer_for_others(state: State, seat: int, chooser: Chooser, events: EventRows) -> bool:
+    """All seats but one answer at random, until that one is asked. False when the game is over before."""
+    while not is_over(state):
+        asked = widen(state.asked)
+        if has(asked, seat):
+            return True
+        other = nth(asked, choose_below(chooser, count(asked)))
+        apply(state, other, choose_option(chooser, options(state, other)), events)
+    return False
+
+
+@kernel
+def start_numbered(
+    template: Records, table: Records, k: int, seed: int, number: int, events: EventRows
+) -> None:
+    """Set up game number `number` of a batch in place k."""
+    table[k] = template[0]
+    state = table[k]
+    seed_from_word(state, seed, number)
+    begin(state, events)
+
+
+@kernel
+def reset_batch(
+    template: Records,
+    table: Records,
+    seed: int,
+    numbers: Numbers,
+    events: EventRows,
+    seats: Numbers,
+    observations: Rows,
+    masks: Rows,
+    first: int,
+    last: int,
+) -> None:
+    """Set up the games `first` to `last` of a batch."""
+    for k in range(first, last):
+        start_numbered(template, table, k, seed, numbers[k], events)
+        seats[k] = open_decision(table[k], observations[k], masks[k])
+
+
+@kernel
+def first_refused(table: Records, actions: Numbers, first: int, last: int) -> int:
+    """The first game of a batch whose action is not offered, or -1."""
+    for k in range(first, last):
+        state = table[k]
+        if not is_offered(state, first_asked(state), actions[k]):
+            return k
+    return -1
+
+
+@kernel
+def step_batch(
+    template: Records,
+    table: Records,
+    seed: int,
+    numbers: Numbers,
+    events: EventRows,
+    actions: Numbers,
+    seats: Numbers,
+    observations: Rows,
+    masks: Rows,
+    reward_kind: int,
+    rewarded: RewardRows,
+    dones: Rows,
+    first: int,
+    last: int,
+) -> None:
+    """One answer in each game; a game that ends is rewarded, and its place is given to a new one."""
+    for k in range(first, last):
+        state = table[k]
+        apply(state, first_asked(state), option_of_action(actions[k]), events)
+        for seat in range(rewarded.shape[1]):
+            rewarded[k, seat] = 0.0
+        dones[k] = 0
+        if is_over(state):
+            dones[k] = 1
+            rewards(state, reward_kind, rewarded[k])
+            numbers[k] += table.shape[0]
+            start_numbered(template, table, k, seed, numbers[k], events)
+        seats[k] = open_decision(table[k], observations[k], masks[k])
+
+
+@kernel
+def choose(mask: Row, chooser: Chooser) -> int:
+    """A random action of a mask, each equally likely; -1 if it allows none."""
+    n = 0
+    for action in range(ACTION_COUNT):
+        n += mask[action]
+    skip = choose_below(chooser, n)
+    for action in range(ACTION_COUNT):
+        if mask[action] != 0:
+            if skip == 0:
+                return action
+            skip -= 1
+    return -1
+
+
+@kernel
+def choose_batch(masks: Rows, chooser: Chooser, actions: Numbers) -> None:
+    """A random action for each row of masks."""
+    for k in range(masks.shape[0]):
+        actions[k] = choose(masks[k], chooser)

@@ -1,0 +1,123 @@
+"""Random playouts on the card: each thread plays whole games, one after another."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from folsom.core.state import EVENTS, Records
+from folsom.gpu.launch import THREADS_A_BLOCK, blocks_for, cuda_module, require_card
+
+Numbers = npt.NDArray[np.int64]
+
+
+@dataclass(frozen=True, slots=True)
+class Playouts:
+    """What a batch of random games came to. `won` holds the winners as bits, `points` a column a seat."""
+
+    n_games: int
+    decisions: int
+    seconds: float
+    won: Numbers
+    points: Numbers
+    records: Records
+
+    @property
+    def decisions_per_second(self) -> float:
+        """How fast it went, transfers to and from the card left out."""
+        return self.decisions / self.seconds
+
+
+def playout_function(game: str) -> Callable[..., None]:
+    """The function of one thread: it plays game `first + thread` and every so-manieth after it."""
+    cuda = cuda_module()
+    from numba import from_dtype
+
+    playout = import_module(f"folsom.{game}.playout")
+    scoring = import_module(f"folsom.{game}.scoring")
+    record_type = from_dtype(import_module(f"folsom.{game}.state").STATE)
+    play_numbered = playout.play_numbered
+    winners, dollars_of = scoring.winners, scoring.dollars_of
+
+    def play_games(
+        template: Any,
+        states: Any,
+        first: int,
+        n_each: int,
+        choosers: Any,
+        events: Any,
+        decisions: Any,
+        won: Any,
+        points: Any,
+    ) -> None:
+        # The record lies in the thread's local memory, where neighbouring threads' fields are neighbours.
+        table = cuda.local.array(1, record_type)
+        thread = cuda.grid(1)
+        n_threads = states.shape[0]
+        if thread < n_threads:
+            taken = 0
+            for k in range(n_each):
+                number = first + thread + k * n_threads
+                table[0] = template[0]
+                taken += play_numbered(table[0], number, choosers[thread], events[0])
+                won[thread + k * n_threads] = winners(table[0])
+                for seat in range(points.shape[1]):
+                    points[thread + k * n_threads, seat] = dollars_of(table[0], seat)
+            states[thread] = table[0]
+            decisions[thread] = taken
+
+    return play_games
+
+
+@cache
+def _compiled(game: str) -> Any:
+    return require_card().jit(playout_function(game))
+
+
+def random_playouts(
+    game: str, template: Records, n_games: int, first: int = 0, n_each: int = 1
+) -> Playouts:
+    """Play games number `first` to `first + n_games - 1` at random, `n_each` a thread.
+
+    `template` is what the game package's `make_template(options)` gives. The games are those that
+    `playout.simulate` plays on the CPU under the same numbers, bit for bit.
+    """
+    cuda = require_card()
+    kernel = _compiled(game)
+    n_threads = n_games // n_each
+    n_games = n_threads * n_each
+    n_seats = int(template[0].n_seats)
+    states = cuda.device_array(n_threads, template.dtype)
+    choosers = cuda.device_array((n_threads, 1), np.int64)
+    decisions = cuda.device_array(n_threads, np.int64)
+    won = cuda.device_array(n_games, np.int64)
+    points = cuda.device_array((n_games, n_seats), np.int64)
+    arguments = (
+        cuda.to_device(template),
+        states,
+        first,
+        n_each,
+        choosers,
+        cuda.to_device(np.zeros(1, EVENTS)),
+        decisions,
+        won,
+        points,
+    )
+    cuda.synchronize()
+    start = perf_counter()
+    kernel[blocks_for(n_threads), THREADS_A_BLOCK](*arguments)
+    cuda.synchronize()
+    seconds = perf_counter() - start
+    return Playouts(
+        n_games,
+        int(decisions.copy_to_host().sum()),
+        seconds,
+        won.copy_to_host(),
+        points.copy_to_host(),
+        states.copy_to_host(),
+    )

@@ -1,0 +1,1 @@
+"""Tables for friends and for a whole club: the authority for live games."""

@@ -1,0 +1,100 @@
+"""The application: all routes, and a server's life around them."""
+
+import hmac
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from prometheus_client import generate_latest
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+
+from folsom.server import http
+from folsom.server.config import Config
+from folsom.server.context import Context
+from folsom.server.errors import Refusal
+from folsom.server.messages import Problem
+from folsom.server.metrics import REGISTRY
+from folsom.server.openapi import ENDPOINTS, document
+from folsom.server.security import SecurityHeaders
+from folsom.server.sockets import serve_socket
+from folsom.server.static import Client
+from folsom.server.store import STORE_TROUBLE
+
+LOOPBACK = ("127.0.0.1", "::1")
+
+
+async def healthz(request: Request) -> Response:
+    """The process lives."""
+    return PlainTextResponse("ok")
+
+
+async def readyz(request: Request) -> Response:
+    """The server can serve: its store answers and it is not going away."""
+    context: Context = request.app.state.context
+    if not context.is_ready:
+        return PlainTextResponse("not ready", 503)
+    try:
+        await context.reader.beats()
+    except STORE_TROUBLE:
+        return PlainTextResponse("store is away", 503)
+    return PlainTextResponse("ok")
+
+
+async def metrics(request: Request) -> Response:
+    """Numbers for Prometheus: to this machine, or to whoever has the token."""
+    context: Context = request.app.state.context
+    token = context.config.metrics_token
+    given = request.headers.get("authorization", "").removeprefix("Bearer ")
+    is_local = request.client is not None and request.client.host in LOOPBACK
+    is_direct = "x-forwarded-for" not in request.headers and "forwarded" not in request.headers
+    has_token = bool(token) and hmac.compare_digest(given.encode(), token.encode())
+    if not (has_token or (not token and is_local and is_direct)):
+        return http.problem(Refusal("metrics/refused", "metrics are not for everyone", 403))
+    return Response(generate_latest(REGISTRY), media_type="text/plain; version=0.0.4")
+
+
+async def openapi(request: Request) -> Response:
+    """The description of all endpoints."""
+    return Response(document(), media_type="application/json")
+
+
+async def failed(request: Request, error: Exception) -> Response:
+    """A fault of ours: an answer without details; the log has them."""
+    return http.answer_json(Problem("server/failed", "the server made a mistake"), 500)
+
+
+def make_app(config: Config) -> Starlette:
+    """The application for a configuration."""
+
+    @asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        context = app.state.context = Context(config)
+        await context.open()
+        try:
+            yield
+        finally:
+            await context.close()
+
+    client = Client()
+    routes: list[Any] = [
+        Route(path, function, methods=[method]) for method, path, function, *_ in ENDPOINTS
+    ]
+    routes += [
+        Route("/api/openapi.json", openapi),
+        WebSocketRoute("/api/tables/{table}/socket", serve_socket),
+        Route("/healthz", healthz),
+        Route("/readyz", readyz),
+        Route("/metrics", metrics),
+        Route("/{path:path}", client.serve),
+    ]
+    app = Starlette(
+        routes=routes,
+        lifespan=life,
+        middleware=[Middleware(SecurityHeaders)],
+        exception_handlers={Exception: failed},
+    )
+    return app

@@ -1,0 +1,64 @@
+"""What a command would write into the log, or why it is refused. Pure: the caller appends it."""
+
+from folsom.core.decision import TAKE_BACK
+from folsom.server import entries, messages, playing, seating
+from folsom.server.errors import Refusal
+from folsom.server.messages import AnyCommand
+from folsom.server.permission import Caller, Plan, as_host, as_seat, gathering_seat, refuse
+from folsom.server.table import Table
+from folsom.server.words import clean
+
+
+def done_before(table: Table, caller: Caller, command: str) -> int | None:
+    """The number of the entry this command has already written."""
+    for key in caller.keys:
+        number = table.commands.get((key, command))
+        if number is not None:
+            return number
+    return None
+
+
+def decide(table: Table, command: AnyCommand, caller: Caller, levels: tuple[str, ...]) -> Plan:
+    """The plan for a command; raises a `FolsomError` with its code if it is refused."""
+    if table.broken:
+        raise Refusal("table/broken", f"this table cannot go on: {table.broken}")
+    match command:
+        case messages.Answer():
+            return playing.answer(table, command, command.option, caller)
+        case messages.TakeBack():
+            return playing.answer(table, command, TAKE_BACK, caller)
+        case messages.Say():
+            stamp = as_seat(table, command, command.seat, caller)
+            return Plan(
+                entries.Spoke(*stamp, seat=command.seat, text=clean(command.text, "sentence"))
+            )
+        case messages.Start():
+            return playing.start(table, command, caller)
+        case messages.ChangeSettings():
+            return seating.change_settings(table, command, caller)
+        case messages.SeatBot():
+            return seating.seat_bot(table, command, caller, levels)
+        case messages.EmptySeat():
+            stamp = as_host(table, command, caller)
+            if gathering_seat(table, command.seat).kind == "empty":
+                refuse("seat/empty", f"seat {command.seat} is empty already")
+            return Plan(entries.SeatEmptied(*stamp, seat=command.seat))
+        case messages.ChangeSeat():
+            return seating.change_seat(table, command, caller)
+        case messages.GiveNonce():
+            stamp = as_seat(table, command, command.seat, caller)
+            if gathering_seat(table, command.seat).nonce:
+                refuse("seat/has-nonce", f"seat {command.seat} has given its nonce already")
+            return Plan(entries.NonceGiven(*stamp, seat=command.seat, nonce=command.nonce))
+        case messages.HandOver():
+            return playing.hand_over(table, command, caller, levels)
+        case messages.GiveBack():
+            return playing.give_back(table, command, caller)
+        case messages.Pause():
+            return playing.pause(table, command, caller)
+        case messages.Resume():
+            return playing.resume(table, command, caller)
+        case messages.Rematch():
+            return playing.rematch(table, command, caller)
+        case messages.Leave():
+            return seating.leave(table, command, caller)

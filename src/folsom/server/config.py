@@ -1,0 +1,96 @@
+"""How a server is set up: flags over environment over file over defaults, and a summary without secrets."""
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy.engine import make_url
+
+from folsom.core.errors import CannotRead
+
+PREFIX = "FOLSOM_"
+SECRETS = ("database_url", "redis_url", "metrics_token")
+
+
+class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Everything that can be set, by flag, file, or environment (upper case).
+
+    host, port: where to listen
+    database_url: sqlite:///PATH or postgresql://…; empty: a file in the user's data directory
+    redis_url: redis://… for several servers; empty: none
+    origins: further addresses of pages that may talk to this server (its own always may)
+    trusted_proxies: addresses whose X-Forwarded-For is believed
+    metrics_token: bearer token for /metrics from elsewhere; empty: only from this machine
+    creates_per_minute, joins_per_minute: per address, generous because many people share one
+    messages_per_second: per socket, with bursts of ten times as many
+    max_sockets, max_sockets_per_address: how many at once
+    """
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database_url: str = ""
+    redis_url: str = ""
+    log_level: str = "info"
+    log_json: bool = False
+    origins: tuple[str, ...] = ()
+    trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    metrics_token: str = ""
+    creates_per_minute: int = 120
+    joins_per_minute: int = 600
+    messages_per_second: int = 20
+    max_sockets: int = 20_000
+    max_sockets_per_address: int = 4_000
+    hello_seconds: float = 10.0
+    max_unsent_bytes: int = 1_000_000
+
+
+def data_directory() -> Path:
+    """Where the user's games are kept: `FOLSOM_DATA_DIR`, or the system's place for such things."""
+    chosen = os.environ.get("FOLSOM_DATA_DIR")
+    if chosen:
+        return Path(chosen)
+    base = os.environ.get("XDG_DATA_HOME") or os.environ.get("LOCALAPPDATA")
+    return (Path(base) if base else Path.home() / ".local" / "share") / "folsom"
+
+
+def read_config(
+    flags: Mapping[str, Any], file: Path | None = None, environment: Mapping[str, str] = os.environ
+) -> Config:
+    """Put the settings together, or say which one is wrong."""
+    settings: dict[str, Any] = {}
+    if file is not None:
+        try:
+            settings |= tomllib.loads(file.read_text())
+        except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+            raise CannotRead(f"the configuration file cannot be read: {error}") from None
+    for name in Config.__struct_fields__:
+        value = environment.get(PREFIX + name.upper())
+        if value:
+            is_list = name in ("origins", "trusted_proxies")
+            settings[name] = value.split(",") if is_list else value
+    settings |= {name: value for name, value in flags.items() if value is not None}
+    settings["database_url"] = settings.get("database_url") or _default_database()
+    try:
+        return msgspec.convert(settings, Config, strict=False)
+    except msgspec.ValidationError as error:
+        raise CannotRead(f"configuration: {error}") from None
+
+
+def _default_database() -> str:
+    return f"sqlite:///{data_directory() / 'tables.db'}"
+
+
+def summary(config: Config) -> list[tuple[str, str]]:
+    """The settings for people to read; passwords are masked."""
+    lines = []
+    for name in Config.__struct_fields__:
+        value = getattr(config, name)
+        if name in SECRETS and value:
+            value = make_url(value).render_as_string() if name.endswith("_url") else "set"
+        shown = ", ".join(map(str, value)) if isinstance(value, tuple) else str(value)
+        lines.append((name, shown or "-"))
+    return lines

@@ -1,0 +1,137 @@
+"""What the parts of a running server share."""
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import structlog
+
+from folsom.core.errors import FolsomError
+from folsom.server.config import Config
+from folsom.server.hall import Hall
+from folsom.server.hints import Hints, NoHints, RedisHints
+from folsom.server.keys import new_key
+from folsom.server.limits import Buckets, Counts
+from folsom.server.live import LiveTable
+from folsom.server.living import BEAT_SECONDS, Living
+from folsom.server.metrics import COMMITS, ENTRIES, TABLES
+from folsom.server.minder import Minder
+from folsom.server.sights import RESTARTING
+from folsom.server.store import STORE_TROUBLE, Reader, migrate, open_engine
+from folsom.server.writer import Writer
+
+if TYPE_CHECKING:
+    from folsom.server.sockets import Socket
+
+HANG_UP_SECONDS = 0.8
+
+log = structlog.get_logger()
+
+
+class Context:
+    """One server: its store, its hall, its minder, its limits."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.server = new_key()[:16]
+        self.engine = open_engine(config.database_url)
+        self.reader = Reader(self.engine)
+        # Writing has connections of its own: it never waits behind many who read.
+        self.write_engine = open_engine(config.database_url, 2)
+        self.writer = Writer(self.write_engine, self.server)
+        self.hints: Hints = (
+            RedisHints(config.redis_url, self.server) if config.redis_url else NoHints()
+        )
+        self.hall = Hall(self.server, self.reader, self.writer, self.hints)
+        self.living = Living(self.server, self.write_engine, self.reader)
+        self.minder = Minder(self.hall, self.living)
+        self.sockets = Counts()
+        self.creates = Buckets(config.creates_per_minute)
+        self.joins = Buckets(config.joins_per_minute)
+        self.open_sockets: set[Socket] = set()
+        self.is_ready = False
+        self.is_closing = False
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        """Bring the store up to date and begin to live."""
+        await migrate(self.engine)
+        await self.living.beat()
+        self.hall.is_alone = self.living.is_alone
+        self._tasks = [
+            asyncio.create_task(self._live()),
+            asyncio.create_task(self.hints.listen(self._hear)),
+        ]
+        self.is_ready = True
+        log.info("server ready", server=self.server)
+
+    async def close(self) -> None:
+        """Go: clients move over, what was acknowledged is written, leases are free at once."""
+        if self.is_closing:
+            return
+        self.is_closing = True
+        self.is_ready = False
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for socket in tuple(self.open_sockets):
+            socket.close(RESTARTING)
+        await self.minder.close()
+        await self.writer.close()
+        try:
+            await self.living.leave()
+        except STORE_TROUBLE as error:
+            log.warning("could not say goodbye", error=type(error).__name__)
+        self.hints.say("gone", self.server)
+        await self.hints.close()
+        await self.engine.dispose()
+        await self.write_engine.dispose()
+        log.info("server closed", server=self.server)
+
+    async def _live(self) -> None:
+        """Once a second: beat, look for dead servers, compare notes with the store, forget idle tables."""
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            try:
+                await self.living.beat()
+                self.hall.is_alone = self.living.is_alone
+                await self.minder.sweep()
+                await self.living.bury_the_dead()
+                if not self.hall.is_alone:
+                    await self.hall.catch_up()
+            except (*STORE_TROUBLE, FolsomError) as error:
+                log.warning("store is away", error=type(error).__name__)
+            self.hall.sweep(self.minder.is_minded)
+            TABLES.set(len(self.hall.tables))
+            COMMITS.set(self.writer.n_commits)
+            ENTRIES.set(self.writer.n_entries)
+
+    def presence_changed(self, live: LiveTable) -> None:
+        """Somebody came or went; tell the table, here and on other servers."""
+        live.tell_presence()
+        seats = "".join(map(str, live.present()))
+        self.hints.say("present", live.table.id, self.server, seats or "-")
+
+    def _hear(self, words: list[str]) -> None:
+        match words:
+            case ["at", table, number] if number.isdecimal():
+                self.hall.is_alone = False
+                self.hall.hear(table, int(number))
+            case ["present", table, server, seats]:
+                live = self.hall.tables.get(table)
+                if live is not None:
+                    live.elsewhere[server] = [int(seat) for seat in seats if seat.isdecimal()]
+                    live.tell_presence()
+            case ["gone", server]:
+                for live in self.hall.tables.values():
+                    if live.elsewhere.pop(server, None):
+                        live.tell_presence()
+                self.living.forget(server)
+                task = asyncio.create_task(self._look_around())
+                self._tasks.append(task)
+
+    async def _look_around(self) -> None:
+        try:
+            await self.living.look()
+            await self.minder.sweep()
+        except (*STORE_TROUBLE, FolsomError) as error:
+            log.warning("store is away", error=type(error).__name__)

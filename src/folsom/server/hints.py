@@ -1,0 +1,117 @@
+"""Hints between servers over Redis or Valkey: "table G is at number N". Losing one is harmless."""
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from typing import Any, Protocol
+
+import structlog
+
+CHANNEL = "folsom:hints"
+RETRY_SECONDS = 0.5
+
+log = structlog.get_logger()
+
+Hear = Callable[[list[str]], None]
+"""What to do with the words of a hint from another server."""
+
+
+class Hints(Protocol):
+    """How a server tells others, and hears them."""
+
+    def tell(self, table: str, number: int) -> None:
+        """A table has come to this number."""
+
+    def say(self, *words: str) -> None:
+        """Any other hint."""
+
+    async def listen(self, hear: Hear) -> None:
+        """Hear others until cancelled."""
+
+    async def close(self) -> None:
+        """Let go of the connection."""
+
+
+class NoHints:
+    """A server on its own, or servers that only compare notes with the store now and then."""
+
+    def tell(self, table: str, number: int) -> None:
+        """Nobody hears."""
+
+    def say(self, *words: str) -> None:
+        """Nobody hears."""
+
+    async def listen(self, hear: Hear) -> None:
+        """Nothing comes."""
+        await asyncio.Event().wait()
+
+    async def close(self) -> None:
+        """Nothing to close."""
+
+
+class RedisHints:
+    """Hints by publish and subscribe. Telling never waits and never fails: what cannot be sent is dropped."""
+
+    def __init__(self, url: str, server: str) -> None:
+        from redis.asyncio import Redis
+
+        self._redis: Any = Redis.from_url(
+            url, socket_connect_timeout=2, socket_timeout=None, health_check_interval=5
+        )
+        self._server = server
+        self._outgoing: dict[str, list[str]] = {}
+        self._sender: asyncio.Task[None] | None = None
+        self.is_connected = False
+
+    def tell(self, table: str, number: int) -> None:
+        """A table has come to this number; a newer hint replaces one that has not gone out yet."""
+        self._outgoing[table] = ["at", table, str(number)]
+        self._send()
+
+    def say(self, *words: str) -> None:
+        """Any other hint."""
+        self._outgoing[" ".join(words[:2])] = list(words)
+        self._send()
+
+    def _send(self) -> None:
+        if self._sender is None or self._sender.done():
+            self._sender = asyncio.create_task(self._publish())
+
+    async def _publish(self) -> None:
+        from redis.exceptions import RedisError
+
+        while self._outgoing:
+            hints, self._outgoing = self._outgoing, {}
+            lines = "\n".join(" ".join(words) for words in hints.values())
+            with contextlib.suppress(RedisError, OSError, asyncio.TimeoutError):
+                await asyncio.wait_for(self._redis.publish(CHANNEL, f"{self._server}\n{lines}"), 2)
+
+    async def listen(self, hear: Hear) -> None:
+        """Hear others until cancelled, coming back after every loss."""
+        from redis.exceptions import RedisError
+
+        while True:
+            try:
+                async with self._redis.pubsub(ignore_subscribe_messages=True) as channel:
+                    await channel.subscribe(CHANNEL)
+                    self.is_connected = True
+                    async for message in channel.listen():
+                        self._heard(message["data"], hear)
+            except (TimeoutError, RedisError, OSError) as error:
+                if self.is_connected:
+                    log.warning("hints lost", error=type(error).__name__)
+            self.is_connected = False
+            await asyncio.sleep(RETRY_SECONDS)
+
+    def _heard(self, message: bytes, hear: Hear) -> None:
+        server, *lines = message.decode().split("\n")
+        if server != self._server:
+            for line in lines:
+                hear(line.split(" "))
+
+    async def close(self) -> None:
+        """Send what is left, and let go."""
+        if self._sender is not None:
+            with contextlib.suppress(Exception):
+                await asyncio.wait_for(self._sender, 1)
+        await self._redis.aclose()

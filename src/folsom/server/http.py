@@ -1,0 +1,327 @@
+"""The HTTP endpoints: tables, seats, answers, finished games. Bots in any language need only these."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+import segno
+from starlette.requests import Request
+from starlette.responses import Response
+
+from folsom import GAMES
+from folsom.core.errors import FolsomError, OutOfDate
+from folsom.core.registry import game_module
+from folsom.server import clocks, messages
+from folsom.server.bot_seats import levels_of
+from folsom.server.context import Context
+from folsom.server.credentials import (
+    check_origin,
+    key_in_cookie,
+    key_in_header,
+    keys_of,
+    set_cookie,
+)
+from folsom.server.errors import Refusal, StoreDown, not_found, not_yours
+from folsom.server.hall import now_ms
+from folsom.server.keys import hash_of, new_key
+from folsom.server.limits import Buckets
+from folsom.server.live import LiveTable
+from folsom.server.messages import Problem
+from folsom.server.metrics import REFUSED
+from folsom.server.offers import options_schema
+from folsom.server.orders import carry_out, create_table, make_link, open_device, take_seat
+from folsom.server.permission import Caller
+from folsom.server.sights import NULL, encode, raw, sight
+
+MAX_BODY_BYTES = 16_384
+MAX_WAIT_SECONDS = 25.0
+STATUS_OF = {"action/illegal": 422, "options/invalid": 422, "input/unreadable": 422}
+
+T = TypeVar("T")
+Endpoint = Callable[[Request], Awaitable[Response]]
+
+
+def answer_json(thing: object, status: int = 200) -> Response:
+    """A JSON response that nobody keeps."""
+    headers = {"cache-control": "no-store"}
+    return Response(encode(thing), status, headers, media_type="application/json")
+
+
+def problem(error: FolsomError) -> Response:
+    """A refusal as JSON."""
+    status = STATUS_OF.get(error.code, 409)
+    if isinstance(error, Refusal):
+        status = error.status
+    elif isinstance(error, StoreDown):
+        status = 503
+    elif isinstance(error, OutOfDate):
+        status = 409
+    return answer_json(Problem(error.code, str(error)), status)
+
+
+def endpoint(handler: Callable[[Request, Context], Awaitable[Response]]) -> Endpoint:
+    """Every endpoint: origin checked, refusals answered in one form."""
+
+    async def serve(request: Request) -> Response:
+        context: Context = request.app.state.context
+        try:
+            if request.method != "GET":
+                check_origin(request, context.config.origins)
+            return await handler(request, context)
+        except FolsomError as error:
+            return problem(error)
+
+    serve.__name__ = handler.__name__
+    serve.__doc__ = handler.__doc__
+    return serve
+
+
+async def read_body(request: Request, kind: type[T]) -> T:
+    """The body, strictly decoded."""
+    parts, size = [], 0
+    async for part in request.stream():
+        parts.append(part)
+        size += len(part)
+        if size > MAX_BODY_BYTES:
+            raise Refusal("message/too-long", f"a body has at most {MAX_BODY_BYTES} bytes", 413)
+    try:
+        return msgspec.json.decode(b"".join(parts), type=kind)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise Refusal("message/unreadable", str(error)[:300], 422) from None
+
+
+def take_one(buckets: Buckets, request: Request, limit: str) -> None:
+    """Count against the address's limit."""
+    address = request.client.host if request.client else ""
+    if not buckets.take(address):
+        REFUSED.labels(limit).inc()
+        raise Refusal("client/too-fast", "too many requests from this address; wait a minute", 429)
+
+
+def caller_of(request: Request, context: Context) -> Caller:
+    """Who asks."""
+    return Caller(keys_of(request), now_ms(), context.server)
+
+
+def table_id(request: Request) -> str:
+    """The table's id from the path."""
+    table: str = request.path_params["table"]
+    if len(table) != 16 or not table.isalnum() or not table.isascii():
+        raise not_found()
+    return table
+
+
+def _key_for(request: Request) -> tuple[str, bool]:
+    """The key of the caller, or a new one; and whether it is new."""
+    known = key_in_header(request) or key_in_cookie(request)
+    return (known, False) if known else (new_key(), True)
+
+
+def _table_answer(
+    live: LiveTable,
+    key: str,
+    request: Request,
+    carrier: messages.Carrier,
+    is_new: bool,
+    seat: int | None,
+) -> Response:
+    you = live.table.you({hash_of(key)})
+    told = key if carrier == "header" else None
+    body = messages.TableAnswer(live.table.shown(), you, live.table.number, seat, told)
+    response = answer_json(body, 201)
+    if carrier == "cookie" and (is_new or key_in_cookie(request)):
+        set_cookie(response, key, request.url.scheme == "https")
+    return response
+
+
+# ------------------------------------------------------------------ tables
+
+
+@endpoint
+async def list_games(request: Request, context: Context) -> Response:
+    """The games, their options and their bots."""
+    offers = [
+        messages.GameOffer(
+            game, int(game_module(game).RULES_VERSION), options_schema(game), list(levels_of(game))
+        )
+        for game in GAMES
+    ]
+    return answer_json(offers)
+
+
+@endpoint
+async def list_tables(request: Request, context: Context) -> Response:
+    """The newest open tables that still gather."""
+    found = []
+    for table in await context.reader.open_tables():
+        live = await context.hall.get(table, fresh=True)
+        seats = live.table.seats
+        n_empty = sum(seat.kind == "empty" for seat in seats)
+        if live.table.phase == "gathering" and n_empty:
+            names = [seat.name for seat in seats if seat.kind == "person"]
+            line = messages.OpenTable(
+                table, live.table.settings, names, n_empty, live.table.created
+            )
+            found.append(line)
+    return answer_json(found)
+
+
+@endpoint
+async def create(request: Request, context: Context) -> Response:
+    """A new table; the caller is its host."""
+    wish = await read_body(request, messages.CreateTable)
+    take_one(context.creates, request, "creates")
+    key, is_new = _key_for(request)
+    live = await context.hall.get(await create_table(context, wish, key))
+    return _table_answer(live, key, request, wish.carrier, is_new, None)
+
+
+@endpoint
+async def show(request: Request, context: Context) -> Response:
+    """A table as everyone sees it, and what the caller holds there."""
+    live = await context.hall.get(table_id(request), fresh=True)
+    you = live.table.you(keys_of(request))
+    return answer_json(messages.TableAnswer(live.table.shown(), you, live.table.number))
+
+
+@endpoint
+async def join(request: Request, context: Context) -> Response:
+    """Take a seat."""
+    table = table_id(request)
+    wish = await read_body(request, messages.Join)
+    take_one(context.joins, request, "joins")
+    key, is_new = _key_for(request)
+    caller = Caller(keys_of(request) | {hash_of(key)}, now_ms(), context.server)
+    seat, _ = await take_seat(context, table, wish, key, caller)
+    live = await context.hall.get(table)
+    return _table_answer(live, key, request, wish.carrier, is_new, seat)
+
+
+@endpoint
+async def command(request: Request, context: Context) -> Response:
+    """Any command, as over the socket."""
+    table = table_id(request)
+    order: Any = await read_body(request, messages.AnyCommand)  # type: ignore[arg-type]
+    number = await carry_out(context, table, order, caller_of(request, context))
+    return answer_json(messages.Done(order.id, number))
+
+
+@endpoint
+async def answer(request: Request, context: Context) -> Response:
+    """A seat answers its decision."""
+    table = table_id(request)
+    order = await read_body(request, messages.Answer)
+    number = await carry_out(context, table, order, caller_of(request, context))
+    return answer_json(messages.Done(order.id, number))
+
+
+@endpoint
+async def view(request: Request, context: Context) -> Response:
+    """What a held seat sees (`seat`), or a spectator; with `after`, waits for a newer number."""
+    live = await context.hall.get(table_id(request), fresh=True)
+    seat = _number(request, "seat", 6)
+    after = _number(request, "after", 2**31 - 1)
+    if seat is not None and seat not in live.table.seats_of(keys_of(request)):
+        raise not_yours(seat)
+    deadline = asyncio.get_running_loop().time() + MAX_WAIT_SECONDS
+    while after is not None and live.table.number <= after and not context.is_closing:
+        left = deadline - asyncio.get_running_loop().time()
+        if left <= 0:
+            break
+        await live.changed(min(left, 1.0))
+    if seat is not None and seat not in live.table.seats_of(keys_of(request)):
+        raise not_yours(seat)
+    table, game = live.table, live.table.game
+    body = messages.SeatView(
+        table.number,
+        0 if game is None else game.number,
+        table.phase,
+        None if game is None else sight(table, seat),
+        clocks.shown(table.times, table.at),
+        NULL if game is None else raw(game.outcome),
+    )
+    return answer_json(body)
+
+
+def _number(request: Request, name: str, highest: int) -> int | None:
+    text = request.query_params.get(name)
+    if text is None:
+        return None
+    if not (text.isascii() and text.isdecimal() and len(text) <= 10 and int(text) <= highest):
+        raise Refusal("input/unreadable", f"expected a number from 0 to {highest} as {name!r}", 422)
+    return int(text)
+
+
+# ------------------------------------------------------------------ finished games
+
+
+async def _finished(request: Request, context: Context) -> LiveTable:
+    live = await context.hall.get(table_id(request), fresh=True)
+    if live.table.phase != "over":
+        raise Refusal("game/not-over", "this is told when the game is over", 409)
+    return live
+
+
+def _transcript(live: LiveTable) -> str:
+    assert live.table.game is not None
+    return live.table.game.transcript(live.table.proof()).write()
+
+
+@endpoint
+async def transcript(request: Request, context: Context) -> Response:
+    """A finished game as a text file that `folsom verify` proves."""
+    live = await _finished(request, context)
+    name = f"folsom-{live.table.settings.game}-{live.table.id}.txt"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(_transcript(live), 200, headers, media_type="text/plain")
+
+
+@endpoint
+async def finished_game(request: Request, context: Context) -> Response:
+    """A finished game, everything that happened, nothing hidden."""
+    live = await _finished(request, context)
+    assert live.table.game is not None
+    moments = await context.hall.moments(live)
+    outcome = raw(live.table.game.outcome)
+    return answer_json(
+        messages.FinishedGame(live.table.shown(), _transcript(live), moments, outcome)
+    )
+
+
+# ------------------------------------------------------------------ other devices
+
+
+@endpoint
+async def link(request: Request, context: Context) -> Response:
+    """A one-time link that opens the caller's seats on another device."""
+    table, token = table_id(request), new_key()
+    expires = await make_link(context, table, token, caller_of(request, context))
+    # Behind '#', which browsers send to nobody.
+    path = f"/t/{table}#device={token}"
+    svg = _qr(str(request.base_url).rstrip("/") + path)
+    return answer_json(messages.DeviceLink(token, path, svg, expires), 201)
+
+
+@endpoint
+async def device(request: Request, context: Context) -> Response:
+    """Use such a link."""
+    table = table_id(request)
+    wish = await read_body(request, messages.OpenDevice)
+    take_one(context.joins, request, "joins")
+    key, is_new = _key_for(request)
+    await open_device(context, table, wish.token, key, caller_of(request, context))
+    live = await context.hall.get(table)
+    return _table_answer(live, key, request, wish.carrier, is_new, None)
+
+
+@endpoint
+async def invitation(request: Request, context: Context) -> Response:
+    """The table's link as a QR code."""
+    live = await context.hall.get(table_id(request))
+    svg = _qr(str(request.base_url).rstrip("/") + f"/t/{live.table.id}")
+    return Response(svg, media_type="image/svg+xml", headers={"cache-control": "no-store"})
+
+
+def _qr(text: str) -> str:
+    return segno.make(text, micro=False).svg_inline(scale=4, border=2, omitsize=True)

@@ -1,0 +1,478 @@
+"""Every message between a client and the server; `tools/typescript.py` makes the client's types from it.
+
+One WebSocket a client and table, JSON text frames, each an object with `type`.
+
+1. The client sends `hello` with the number of the last message it has (or null). It is answered with
+   `welcome` (everything), or with `resumed` and just the messages it missed.
+2. Messages that tell what happened (`update`, `table`, `said`) carry a `number` that only grows; gaps are
+   normal. A client keeps the highest and says it in its next `hello`.
+3. Every command carries an `id` the client made up and is answered by `done` or `refused`. Sending it again,
+   on any connection to any server, is harmless: what was done once is answered `done` and not done twice.
+4. A client needs no rules: `sights[].decision` lists the options of each seat it holds.
+
+All moments are milliseconds since 1970 by the server's clock; `welcome.now` and `pong.now` tell that clock.
+"""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+
+VERSION = 1
+MAX_MESSAGE_BYTES = 8_192
+
+TableId = Annotated[str, Meta(pattern="^[a-z2-7]{16}$")]
+CommandId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]
+Key = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}$")]
+Token = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}$")]
+Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{32,64}$")]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Avatar = Annotated[str, Meta(pattern="^[a-z0-9-]{0,24}$")]
+BanditId = Annotated[str, Meta(pattern="^[a-z-]{1,16}$")]
+Level = Annotated[str, Meta(pattern="^[a-z-]{1,16}$")]
+Chat = Annotated[str, Meta(min_length=1, max_length=300)]
+SeatNumber = Annotated[int, Meta(ge=0, le=6)]
+Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+OptionNumber = Annotated[int, Meta(ge=0, le=62)]
+Seconds = Annotated[int, Meta(ge=1, le=86_400)]
+Milliseconds = int
+
+# What the games define; the generator puts the games' own types in their place.
+GameOptions = Annotated[dict[str, Any], Meta(extra={"typescript": "GameOptions"})]
+GameView = Annotated[Raw, Meta(extra={"typescript": "GameView"})]
+GameEvents = Annotated[Raw, Meta(extra={"typescript": "GameEvent[]"})]
+GameDecision = Annotated[Raw, Meta(extra={"typescript": "GameDecision | null"})]
+GameOutcome = Annotated[Raw, Meta(extra={"typescript": "Outcome | null"})]
+
+
+class FromClient(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """What a client may send; unknown fields are refused."""
+
+
+class FromServer(Struct, frozen=True, tag_field="type"):
+    """What the server sends."""
+
+
+# ------------------------------------------------------------------ what a table is
+
+
+class ClockSettings(Struct, frozen=True, forbid_unknown_fields=True):
+    """Time to think, in seconds: for a decision, for the game, and what each answer adds to the latter."""
+
+    per_decision: Seconds | None = None
+    per_game: Seconds | None = None
+    increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
+
+
+class BotSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat that a bot plays from the start."""
+
+    seat: SeatNumber
+    level: Level
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a table plays. `options` are the game's own (edition, variants), as `GET /api/games` lists them."""
+
+    game: Annotated[str, Meta(pattern="^[a-z]{1,24}$")]
+    n_seats: Annotated[int, Meta(ge=2, le=7)]
+    options: GameOptions = {}
+    clock: ClockSettings = ClockSettings()
+    open: bool = False
+    bandits: Literal["chosen", "random"] = "chosen"
+
+
+class SeatState(Struct, frozen=True):
+    """A seat as everyone sees it. A bot may play on for a person (`bot_plays_on`); a seat whose person left
+    for good in mid-game `is_free` for a newcomer. `is_ready`: it does not keep the game from starting."""
+
+    seat: int
+    kind: Literal["empty", "person", "bot"]
+    name: str
+    avatar: str
+    bandit: BanditId | None
+    level: Level | None
+    bot_plays_on: bool
+    is_free: bool
+    is_ready: bool
+
+
+class TableState(Struct, frozen=True):
+    """A table as everyone sees it. `commitment` is the SHA-256 of `secret`, which is told at the end."""
+
+    id: TableId
+    phase: Literal["gathering", "playing", "paused", "over", "broken"]
+    settings: Settings
+    seats: list[SeatState]
+    host: int | None
+    asked: list[int]
+    wants_pause: list[int]
+    commitment: str
+    secret: str | None
+    rematch: TableId | None
+    created: Milliseconds
+
+
+class You(Struct, frozen=True):
+    """What this client holds: its seats (none for a spectator), and whether it may change the table."""
+
+    seats: list[int]
+    is_host: bool
+
+
+class SeatClock(Struct, frozen=True):
+    """A seat's time left at the moment `at` of the message; it runs on from there while `is_running`."""
+
+    seat: int
+    left: Milliseconds
+    is_running: bool
+
+
+class Seen(Struct, frozen=True):
+    """What happened as one seat may see it; `seat` is null for spectators."""
+
+    seat: int | None
+    events: GameEvents
+
+
+class Sight(Struct, frozen=True):
+    """What one seat sees now: what just happened, the view, and its decision if it is asked."""
+
+    seat: int | None
+    events: GameEvents
+    view: GameView
+    decision: GameDecision
+    can_take_back: bool
+
+
+class Moment(Struct, frozen=True):
+    """One answer of the past; `seat` is null for the set-up."""
+
+    number: Number
+    at: Milliseconds
+    seat: int | None
+    by_bot: bool
+    seen: list[Seen]
+
+
+# ------------------------------------------------------------------ from the server
+
+
+class Said(FromServer, frozen=True, tag="said"):
+    """Somebody at the table spoke."""
+
+    number: Number
+    at: Milliseconds
+    seat: int
+    name: str
+    text: str
+
+
+class Update(FromServer, frozen=True, tag="update"):
+    """An answer was given (or the game began: `seat` is null). `answer`: the next answer's number."""
+
+    number: Number
+    at: Milliseconds
+    seat: int | None
+    by_bot: bool
+    answer: Number
+    asked: list[int]
+    sights: list[Sight]
+    clocks: list[SeatClock]
+    outcome: GameOutcome
+    table: TableState | UnsetType = UNSET
+
+
+class TableChanged(FromServer, frozen=True, tag="table"):
+    """Somebody sat down, left, was relieved by a bot, paused, wants a rematch, or changed the settings."""
+
+    number: Number
+    at: Milliseconds
+    change: str
+    seat: int | None
+    table: TableState
+    clocks: list[SeatClock]
+
+
+class Welcome(FromServer, frozen=True, tag="welcome"):
+    """Everything a client needs to begin. `history` and `chat` are the most recent, oldest first."""
+
+    version: int
+    number: Number
+    now: Milliseconds
+    at: Milliseconds
+    table: TableState
+    you: You
+    answer: Number
+    sights: list[Sight]
+    clocks: list[SeatClock]
+    outcome: GameOutcome
+    history: list[Moment]
+    chat: list[Said]
+
+
+class Resumed(FromServer, frozen=True, tag="resumed"):
+    """The client's last number was good: the messages it missed follow, up to `number`."""
+
+    version: int
+    number: Number
+    now: Milliseconds
+    you: You
+
+
+class Done(FromServer, frozen=True, tag="done"):
+    """A command was carried out (now or earlier), durably, as the message with that number."""
+
+    id: str
+    number: Number
+
+
+class Refused(FromServer, frozen=True, tag="refused"):
+    """A command was not carried out: a stable code, and a sentence. `id` is null if it had none."""
+
+    id: str | None
+    code: str
+    sentence: str
+
+
+class Presence(FromServer, frozen=True, tag="presence"):
+    """Which seats have somebody connected. A passing thing: not numbered, not kept."""
+
+    seats: list[int]
+
+
+class Pong(FromServer, frozen=True, tag="pong"):
+    """The answer to `ping`."""
+
+    now: Milliseconds
+
+
+class Closing(FromServer, frozen=True, tag="closing"):
+    """The server hangs up: connect again (`server/restarting`, `client/too-slow`) or do not (`seat/left`)."""
+
+    code: str
+    sentence: str
+
+
+ServerMessage = (
+    Welcome | Resumed | Update | TableChanged | Said | Done | Refused | Presence | Pong | Closing
+)
+
+# ------------------------------------------------------------------ from the client
+
+
+class Hello(FromClient, frozen=True, tag="hello"):
+    """The first message on a socket. Browsers are known by their cookie; others may put their key here."""
+
+    version: int
+    last: Number | None = None
+    key: Key | None = None
+
+
+class Ping(FromClient, frozen=True, tag="ping"):
+    """Are you there?"""
+
+
+class Command(FromClient, frozen=True):
+    """Something to be done once. The id is the client's; a repeat of it is answered and not done again."""
+
+    id: CommandId
+
+
+class Answer(Command, frozen=True, tag="answer"):
+    """A seat answers its decision. `number` is the number of the answer, as the last update said."""
+
+    seat: SeatNumber
+    number: Number
+    option: OptionNumber
+
+
+class TakeBack(Command, frozen=True, tag="take-back"):
+    """A seat takes back its secret choice while others are still choosing."""
+
+    seat: SeatNumber
+    number: Number
+
+
+class Say(Command, frozen=True, tag="say"):
+    """A seat speaks."""
+
+    seat: SeatNumber
+    text: Chat
+
+
+class Start(Command, frozen=True, tag="start"):
+    """The host begins the game; empty seats must have been filled."""
+
+
+class ChangeSettings(Command, frozen=True, tag="change-settings"):
+    """The host changes how the table plays, before the start."""
+
+    settings: Settings
+
+
+class SeatBot(Command, frozen=True, tag="seat-bot"):
+    """The host puts a bot on an empty seat, before the start."""
+
+    seat: SeatNumber
+    level: Level
+
+
+class EmptySeat(Command, frozen=True, tag="empty-seat"):
+    """The host clears a seat of its bot or person, before the start."""
+
+    seat: SeatNumber
+
+
+class ChangeSeat(Command, frozen=True, tag="change-seat"):
+    """A person changes the name, the picture, or (before the start) the bandit of a seat."""
+
+    seat: SeatNumber
+    name: Name
+    avatar: Avatar = ""
+    bandit: BanditId | None = None
+
+
+class GiveNonce(Command, frozen=True, tag="nonce"):
+    """A person adds randomness of his own to the seed, before the start; only needed for a rematch."""
+
+    seat: SeatNumber
+    nonce: Nonce
+
+
+class HandOver(Command, frozen=True, tag="hand-over"):
+    """A bot plays on for a seat: one's own; any, for the host; for others, one that keeps all waiting."""
+
+    seat: SeatNumber
+    level: Level = "outlaw"
+
+
+class GiveBack(Command, frozen=True, tag="give-back"):
+    """A person plays on where a bot played for him."""
+
+    seat: SeatNumber
+
+
+class Pause(Command, frozen=True, tag="pause"):
+    """A seat wants to pause; the game pauses when all persons want it."""
+
+    seat: SeatNumber
+
+
+class Resume(Command, frozen=True, tag="resume"):
+    """A seat wants to play on (or no longer wants to pause)."""
+
+    seat: SeatNumber
+
+
+class Rematch(Command, frozen=True, tag="rematch"):
+    """A new table with the same people, after the end."""
+
+
+class Leave(Command, frozen=True, tag="leave"):
+    """A person gives up the seat on all devices: empty before the start, a bot's afterwards."""
+
+    seat: SeatNumber
+
+
+AnyCommand = (
+    Answer | TakeBack | Say | Start | ChangeSettings | SeatBot | EmptySeat | ChangeSeat | GiveNonce
+    | HandOver | GiveBack | Pause | Resume | Rematch | Leave
+)  # fmt: skip
+ClientMessage = Hello | Ping | AnyCommand
+
+# ------------------------------------------------------------------ over HTTP
+
+Carrier = Literal["cookie", "header"]
+"""How a new key is handed out: an HttpOnly cookie, or in the answer, to be sent as a bearer token."""
+
+
+class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables. The creator is the host; he joins after he has seen the commitment."""
+
+    settings: Settings
+    bots: list[BotSeat] = []
+    carrier: Carrier = "cookie"
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/join. Without `seat`, the first empty one. Who joins again holds both seats."""
+
+    id: CommandId
+    name: Name
+    nonce: Nonce
+    seat: SeatNumber | None = None
+    avatar: Avatar = ""
+    bandit: BanditId | None = None
+    carrier: Carrier = "cookie"
+
+
+class TableAnswer(Struct, frozen=True):
+    """The answer to creating, joining and fetching a table. `key` only if the carrier was `header`."""
+
+    table: TableState
+    you: You
+    number: Number
+    seat: int | None = None
+    key: Key | None = None
+
+
+class OpenTable(Struct, frozen=True):
+    """A line in the list of open tables."""
+
+    id: TableId
+    settings: Settings
+    names: list[str]
+    n_empty: int
+    created: Milliseconds
+
+
+class SeatView(Struct, frozen=True):
+    """GET /api/tables/{id}/view: what a held seat (or a spectator) sees now."""
+
+    number: Number
+    answer: Number
+    phase: str
+    sight: Sight | None
+    clocks: list[SeatClock]
+    outcome: GameOutcome
+
+
+class DeviceLink(Struct, frozen=True):
+    """POST /api/tables/{id}/links: good once, for a few minutes, to open the seats on another device."""
+
+    token: Token
+    path: str
+    svg: str
+    expires: Milliseconds
+
+
+class OpenDevice(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/devices: use such a link."""
+
+    token: Token
+    carrier: Carrier = "cookie"
+
+
+class FinishedGame(Struct, frozen=True):
+    """GET /api/tables/{id}/game, after the end: everything, nothing hidden, as seen by all."""
+
+    table: TableState
+    transcript: str
+    moments: list[Moment]
+    outcome: GameOutcome
+
+
+class GameOffer(Struct, frozen=True):
+    """GET /api/games: a game, its options (JSON schema), and the bots that play it."""
+
+    game: str
+    rules_version: int
+    options: dict[str, Any]
+    levels: list[str]
+
+
+class Problem(Struct, frozen=True):
+    """Every refusal over HTTP: a stable code and a sentence."""
+
+    code: str
+    sentence: str

@@ -1,0 +1,1 @@
+"""Alembic's folder: how the store came to look as it does."""

@@ -1,0 +1,241 @@
+"""Bots and clocks have one owner at a time: the server that holds the table's lease.
+
+The lease is an entry of the log with an epoch. A server that was paused and lost its lease cannot append:
+the number it would write is taken by the lease of the next owner.
+"""
+
+import asyncio
+import secrets
+from concurrent.futures import ThreadPoolExecutor
+
+import structlog
+
+from folsom.core.errors import FolsomError
+from folsom.server import clocks, entries
+from folsom.server.bot_seats import Bot, RandomBot, make_bot
+from folsom.server.errors import Refusal, StoreDown
+from folsom.server.hall import Hall, now_ms
+from folsom.server.live import LiveTable
+from folsom.server.living import Living
+from folsom.server.metrics import BOT_ANSWERS, BOT_FAULTS, LEASES
+from folsom.server.permission import Caller, Plan, moment, times_if
+from folsom.server.playing import LEVEL_AT_ZERO, play
+from folsom.server.table import Table
+
+N_THINKERS = 2
+STALE = Refusal("server/stale", "something else happened first")
+
+log = structlog.get_logger()
+
+
+def bots_due(table: Table) -> list[int]:
+    """The asked seats that bots answer for."""
+    if table.phase != "playing":
+        return []
+    return [seat for seat in table.asked if table.seats[seat].is_bots]
+
+
+def next_deadline(table: Table) -> tuple[int, int] | None:
+    """The first clock that will be at zero: (moment, seat)."""
+    if table.phase != "playing":
+        return None
+    due = [(clocks.deadline(time), seat) for seat, time in enumerate(table.times)]
+    return min(((at, seat) for at, seat in due if at is not None), default=None)
+
+
+def has_duty(table: Table) -> bool:
+    """Whether somebody must mind the table: a bot to move or a clock that runs."""
+    return bool(bots_due(table)) or next_deadline(table) is not None
+
+
+class Minder:
+    """Minds the tables whose lease this server holds, and takes over those of dead servers."""
+
+    def __init__(self, hall: Hall, living: Living) -> None:
+        self._hall = hall
+        self._living = living
+        self._server = hall.server
+        self._pool = ThreadPoolExecutor(N_THINKERS, thread_name_prefix="bot")
+        self._tasks: dict[tuple[str, str], asyncio.Task[None]] = {}
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._bots: dict[tuple[str, int, str], Bot] = {}
+        self._swept: set[str] = set()
+        self._is_closing = False
+        hall.mind = self.mind
+
+    # ------------------------------------------------------------------ every change
+
+    def mind(self, live: LiveTable) -> None:
+        """Called after every change of a table, and when it comes into memory."""
+        table = live.table
+        self._stop_timer(table.id)
+        if self._is_closing:
+            return
+        if not has_duty(table):
+            if table.is_over:
+                self._forget_bots(table.id)
+            return
+        if table.owner != self._server:
+            if table.owner is None or not self._living.lives(table.owner):
+                self._begin("claim", table.id, self._claim(live))
+            return
+        if bots_due(table):
+            self._begin("think", table.id, self._think(live))
+        due = next_deadline(table)
+        if due is not None:
+            seconds = max(0.0, (due[0] - now_ms()) / 1000)
+            loop = asyncio.get_running_loop()
+            self._timers[table.id] = loop.call_later(seconds, self._ring, live, due[1])
+
+    def is_minded(self, live: LiveTable) -> bool:
+        """Whether the table must stay in memory because we have a duty there."""
+        return live.table.owner == self._server and has_duty(live.table)
+
+    def _begin(self, what: str, table: str, work: "asyncio._CoroutineLike[None]") -> None:
+        key = (what, table)
+        if key in self._tasks:
+            work.close()
+            return
+        task = asyncio.create_task(work)
+        self._tasks[key] = task
+        task.add_done_callback(lambda _: self._ended(key))
+
+    def _ended(self, key: tuple[str, str]) -> None:
+        """Something may have come up while the task was ending."""
+        task = self._tasks.pop(key)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("minding failed", what=key[0], table=key[1], error=repr(task.exception()))
+            return
+        live = self._hall.tables.get(key[1])
+        if live is not None and key[0] == "think" and not task.cancelled():
+            self.mind(live)
+
+    def _stop_timer(self, table: str) -> None:
+        timer = self._timers.pop(table, None)
+        if timer is not None:
+            timer.cancel()
+
+    def _forget_bots(self, table: str) -> None:
+        for key in [key for key in self._bots if key[0] == table]:
+            del self._bots[key]
+
+    # ------------------------------------------------------------------ bots
+
+    async def _think(self, live: LiveTable) -> None:
+        """Answer for bots until none is asked. Each answer is appended once, whoever else tries."""
+        while not self._is_closing and self._hall.tables.get(live.table.id) is live:
+            table = live.table
+            due = bots_due(table)
+            if not due or table.owner != self._server or table.game is None:
+                return
+            seat = due[0]
+            view, decision = table.game.view(seat), table.game.decision_of(seat)
+            bot = self._bot_of(table, seat)
+            loop = asyncio.get_running_loop()
+            try:
+                option = int(await loop.run_in_executor(self._pool, bot.choose, view, decision))
+                if option not in decision.numbers:
+                    raise ValueError(f"bot chose {option}, offered were {decision.numbers}")
+            except Exception:
+                BOT_FAULTS.inc()
+                log.exception("bot failed, playing at random", table=table.id, seat=seat)
+                option = RandomBot(secrets.randbits(32)).choose(view, decision)
+
+            def decide(
+                table: Table, seat: int = seat, option: int = option, asked: object = decision
+            ) -> Plan:
+                if table.owner != self._server or seat not in bots_due(table):
+                    raise STALE
+                assert table.game is not None
+                if table.game.decision_of(seat) != asked:
+                    raise STALE
+                return play(table, seat, option, (self._now(table), "", ""), None, by_bot=True)
+
+            try:
+                await self._hall.change(table.id, decide)
+                BOT_ANSWERS.inc()
+            except StoreDown:
+                return
+            except FolsomError as error:
+                if error is not STALE:
+                    log.error("bot's answer refused", table=table.id, seat=seat, error=str(error))
+                    return
+
+    def _bot_of(self, table: Table, seat: int) -> Bot:
+        level = table.seats[seat].level or LEVEL_AT_ZERO
+        key = (table.id, seat, level)
+        if key not in self._bots:
+            self._bots[key] = make_bot(level, table.settings.game, secrets.randbits(32))
+        return self._bots[key]
+
+    # ------------------------------------------------------------------ clocks
+
+    def _ring(self, live: LiveTable, seat: int) -> None:
+        self._begin("ring", live.table.id, self._time_out(live, seat))
+
+    async def _time_out(self, live: LiveTable, seat: int) -> None:
+        """A clock is at zero: a bot plays on."""
+
+        def decide(table: Table) -> Plan:
+            deadline = clocks.deadline(table.times[seat]) if table.times else None
+            if table.owner != self._server or deadline is None or deadline > now_ms():
+                raise STALE
+            at = self._now(table)
+            times = times_if(table, seat, False, at)
+            entry = entries.HandedOver(at, seat=seat, level=LEVEL_AT_ZERO, why="time", times=times)
+            return Plan(entry)
+
+        try:
+            await self._hall.change(live.table.id, decide)
+        except FolsomError as error:
+            if error is not STALE:
+                log.warning("time-out not written", table=live.table.id, error=str(error))
+            self.mind(live)
+
+    # ------------------------------------------------------------------ leases
+
+    async def _claim(self, live: LiveTable) -> None:
+        """Take the lease of a table whose owner is dead."""
+        await self._living.look()
+
+        def decide(table: Table) -> Plan:
+            is_ours = table.owner == self._server
+            if is_ours or (table.owner and self._living.lives(table.owner)) or not has_duty(table):
+                raise STALE
+            entry = entries.Leased(self._now(table), server=self._server)
+            return Plan(entry, None, {"owner": self._server})
+
+        try:
+            await self._hall.change(live.table.id, decide)
+            LEASES.inc()
+        except FolsomError as error:
+            if error is not STALE:
+                log.warning("lease not taken", table=live.table.id, error=str(error))
+
+    async def sweep(self) -> None:
+        """Take over from servers that died: bring their tables into memory, where `mind` claims them."""
+        owners = await self._hall.reader.owners()
+        self._swept &= owners
+        for owner in owners:
+            if owner in self._swept or self._living.lives(owner):
+                continue
+            for table in await self._hall.reader.tables_of(owner):
+                try:
+                    self.mind(await self._hall.get(table))
+                except FolsomError as error:
+                    log.warning("table not taken over", table=table, error=str(error))
+            self._swept.add(owner)
+
+    def _now(self, table: Table) -> int:
+        return moment(table, Caller(frozenset(), now_ms(), self._server))
+
+    async def close(self) -> None:
+        """Stop thinking and ringing; what is being written is waited for elsewhere."""
+        self._is_closing = True
+        for timer in self._timers.values():
+            timer.cancel()
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,136 @@
+"""The OpenAPI document, made from the endpoints and the types of their messages."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from folsom import __version__
+from folsom.server import http, messages
+
+TEXT = "text/plain"
+SVG = "image/svg+xml"
+
+Line = tuple[str, str, Callable[..., Any], Any, Any, int]
+
+ENDPOINTS: list[Line] = [
+    # method, path, function, body, answer, status
+    ("GET", "/api/games", http.list_games, None, list[messages.GameOffer], 200),
+    ("GET", "/api/tables", http.list_tables, None, list[messages.OpenTable], 200),
+    ("POST", "/api/tables", http.create, messages.CreateTable, messages.TableAnswer, 201),
+    ("GET", "/api/tables/{table}", http.show, None, messages.TableAnswer, 200),
+    ("POST", "/api/tables/{table}/join", http.join, messages.Join, messages.TableAnswer, 201),
+    ("POST", "/api/tables/{table}/commands", http.command, messages.AnyCommand, messages.Done, 200),
+    ("POST", "/api/tables/{table}/answers", http.answer, messages.Answer, messages.Done, 200),
+    ("GET", "/api/tables/{table}/view", http.view, None, messages.SeatView, 200),
+    ("GET", "/api/tables/{table}/transcript", http.transcript, None, TEXT, 200),
+    ("GET", "/api/tables/{table}/game", http.finished_game, None, messages.FinishedGame, 200),
+    ("POST", "/api/tables/{table}/links", http.link, None, messages.DeviceLink, 201),
+    (
+        "POST",
+        "/api/tables/{table}/devices",
+        http.device,
+        messages.OpenDevice,
+        messages.TableAnswer,
+        201,
+    ),
+    ("GET", "/api/tables/{table}/invitation.svg", http.invitation, None, SVG, 200),
+]
+
+REFUSALS = {
+    401: "the key cannot be read",
+    403: "the caller may not do that",
+    404: "there is no such table",
+    409: "not now",
+    413: "too long",
+    422: "cannot be read, or is not among what is allowed",
+    429: "too many requests",
+    500: "a fault of the server or of a game",
+    503: "the server or its store is away",
+}
+TABLE = {
+    "name": "table",
+    "in": "path",
+    "required": True,
+    "schema": {"type": "string", "pattern": "^[a-z2-7]{16}$"},
+}
+QUERIES: dict[str, list[dict[str, Any]]] = {
+    "view": [
+        {
+            "name": "seat",
+            "in": "query",
+            "required": False,
+            "description": "a seat the caller's key opens; without it, what spectators see",
+            "schema": {"type": "integer", "minimum": 0, "maximum": 6},
+        },
+        {
+            "name": "after",
+            "in": "query",
+            "required": False,
+            "description": "wait up to 25 seconds for a number above this",
+            "schema": {"type": "integer", "minimum": 0, "maximum": 2**31 - 1},
+        },
+    ]
+}
+
+
+@cache
+def document() -> bytes:
+    """The whole document as JSON."""
+    kinds = [kind for *_, body, answer, _ in ENDPOINTS for kind in (body, answer)]
+    typed = [kind for kind in kinds if kind is not None and not isinstance(kind, str)]
+    template = "#/components/schemas/{name}"
+    schemas, components = msgspec.json.schema_components(
+        [*typed, messages.Problem], ref_template=template
+    )
+    schema_of = {repr(kind): schema for kind, schema in zip(typed, schemas, strict=False)}
+    paths: dict[str, Any] = {}
+    for method, path, function, body, answer, status in ENDPOINTS:
+        about = _operation(path, function, status)
+        if isinstance(answer, str):
+            about["responses"][str(status)]["content"] = {answer: {"schema": {"type": "string"}}}
+        else:
+            about["responses"][str(status)]["content"] = _json(schema_of[repr(answer)])
+        if body is not None:
+            about["requestBody"] = {"required": True, "content": _json(schema_of[repr(body)])}
+        paths.setdefault(path, {})[method.lower()] = about
+    whole = {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Folsom",
+            "version": __version__,
+            "description": "Tables of Colt Express and Colt Super Express.",
+        },
+        "paths": paths,
+        "components": {
+            "schemas": components,
+            "securitySchemes": {
+                "key": {"type": "http", "scheme": "bearer"},
+                "cookie": {"type": "apiKey", "in": "cookie", "name": "folsom_key"},
+            },
+        },
+        "security": [{}, {"key": []}, {"cookie": []}],
+    }
+    return msgspec.json.encode(whole)
+
+
+def _operation(path: str, function: Callable[..., Any], status: int) -> dict[str, Any]:
+    name = function.__name__
+    refusals = {
+        str(code): {
+            "description": why,
+            "content": _json({"$ref": "#/components/schemas/Problem"}),
+        }
+        for code, why in REFUSALS.items()
+    }
+    return {
+        "operationId": name,
+        "summary": (function.__doc__ or "").strip(),
+        "parameters": [*([TABLE] if "{table}" in path else []), *QUERIES.get(name, [])],
+        "responses": {str(status): {"description": "done"}, **refusals},
+    }
+
+
+def _json(schema: Any) -> dict[str, Any]:
+    return {"application/json": {"schema": schema}}

@@ -1,0 +1,165 @@
+"""Carrying out commands: once each, however often they come."""
+
+import time
+
+from folsom.core.errors import FolsomError
+from folsom.server import entries
+from folsom.server.bot_seats import levels_of
+from folsom.server.commands import decide, done_before
+from folsom.server.context import Context
+from folsom.server.entries import AnyEntry
+from folsom.server.errors import Refusal
+from folsom.server.games import check_settings
+from folsom.server.hall import now_ms
+from folsom.server.keys import hash_of, new_secret, new_table_id, rematch_id
+from folsom.server.messages import AnyCommand, BotSeat, CreateTable, Join, Rematch
+from folsom.server.metrics import COMMAND_SECONDS, COMMANDS
+from folsom.server.permission import Caller, Plan, moment
+from folsom.server.seating import join
+from folsom.server.table import Table
+
+LINK_SECONDS = 600
+
+
+class AlreadyDone(FolsomError):
+    """The command has written its entry before."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__("done before")
+        self.number = number
+
+
+async def carry_out(context: Context, table: str, command: AnyCommand, caller: Caller) -> int:
+    """Do what a command says. Returns the number of its entry; a repeat returns the same number."""
+    began = time.perf_counter()
+    live = await context.hall.get(table)
+    levels = levels_of(live.table.settings.game)
+    if isinstance(command, Rematch):
+        await _make_rematch(context, live.table, command, caller)
+
+    def plan(table: Table) -> Plan:
+        number = done_before(table, caller, command.id)
+        if number is not None:
+            raise AlreadyDone(number)
+        return decide(table, command, caller, levels)
+
+    try:
+        number = await context.hall.change(table, plan)
+    except AlreadyDone as done:
+        COMMANDS.labels("repeated").inc()
+        return done.number
+    except FolsomError:
+        COMMANDS.labels("refused").inc()
+        raise
+    COMMANDS.labels("done").inc()
+    COMMAND_SECONDS.observe(time.perf_counter() - began)
+    return number
+
+
+async def create_table(context: Context, wish: CreateTable, key: str) -> str:
+    """A new table. Its commitment is fixed before anyone's nonce is known. Returns its id."""
+    version = check_settings(wish.settings)
+    levels = levels_of(wish.settings.game)
+    for bot in wish.bots:
+        if bot.seat >= wish.settings.n_seats or bot.level not in levels:
+            raise Refusal("bot/unknown", f"seat {bot.seat} cannot be a bot {bot.level!r}", 422)
+    table, secret = new_table_id(), new_secret()
+    bots = list({bot.seat: bot for bot in wish.bots}.values())
+    created = entries.Created(
+        now_ms(),
+        settings=wish.settings,
+        bots=bots,
+        keys=[hash_of(key)],
+        commitment=_commitment(secret),
+        rules_version=version,
+    )
+    row = {"created": created.at, "is_open": wish.settings.open}
+    await context.hall.create(table, secret, [created], row)
+    return table
+
+
+async def take_seat(
+    context: Context, table: str, wish: Join, key: str, caller: Caller
+) -> tuple[int, int]:
+    """A person sits down. Returns the seat and the entry's number; a repeat returns the same."""
+
+    def plan(table: Table) -> Plan:
+        number = done_before(table, caller, wish.id)
+        if number is not None:
+            raise AlreadyDone(number)
+        return join(table, wish, hash_of(key), caller)
+
+    try:
+        number = await context.hall.change(table, plan)
+    except AlreadyDone as done:
+        number = done.number
+    rows = await context.reader.log(table, number - 1)
+    entry = entries.decode_entry(rows[0].payload)
+    assert isinstance(entry, entries.Seated)
+    return entry.seat, number
+
+
+async def make_link(context: Context, table: str, token: str, caller: Caller) -> int:
+    """A one-time link for another device of the same person. Returns when it ends."""
+    expires = caller.now + 1000 * LINK_SECONDS
+
+    def plan(table: Table) -> Plan:
+        opening = sorted(key for seat in table.seats for key in seat.keys if key in caller.keys)
+        if not opening:
+            raise Refusal("seat/none", "your key opens no seat at this table", 403)
+        at = moment(table, caller)
+        return Plan(entries.LinkMade(at, opening[0], token=hash_of(token), expires=expires))
+
+    await context.hall.change(table, plan)
+    return expires
+
+
+async def open_device(context: Context, table: str, token: str, key: str, caller: Caller) -> int:
+    """Use such a link: once. Returns the entry's number."""
+
+    def plan(table: Table) -> Plan:
+        link = table.links.get(hash_of(token))
+        if link is None or link.expires < caller.now:
+            raise Refusal("link/used", "this link was used already or is too old", 403)
+        at = moment(table, caller)
+        return Plan(entries.DeviceOpened(at, token=link.token, key=hash_of(key)))
+
+    return await context.hall.change(table, plan)
+
+
+async def _make_rematch(context: Context, table: Table, command: Rematch, caller: Caller) -> None:
+    """Set up the table that the rematch will name; a second call finds it there."""
+    if done_before(table, caller, command.id) is not None:
+        return
+    decide(table, command, caller, ())
+    secret = new_secret()
+    lines: list[AnyEntry] = [
+        entries.Created(
+            now_ms(),
+            settings=table.settings,
+            bots=[BotSeat(s.number, s.level or "") for s in table.seats if s.kind == "bot"],
+            keys=sorted(table.host_keys),
+            commitment=_commitment(secret),
+            rules_version=check_settings(table.settings),
+        )
+    ]
+    for seat in table.seats:
+        if seat.kind == "person":
+            lines.append(
+                entries.Seated(
+                    lines[0].at,
+                    seat=seat.number,
+                    name=seat.name,
+                    avatar=seat.avatar,
+                    bandit=seat.bandit,
+                    keys=sorted(seat.keys),
+                )
+            )
+    row = {"created": lines[0].at, "is_open": False}
+    await context.hall.create(rematch_id(table.proof().secret), secret, lines, row)
+
+
+def _commitment(secret: bytes) -> str:
+    from folsom.core.transcript import Proof
+
+    return Proof(secret, ()).commitment.hex()

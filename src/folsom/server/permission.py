@@ -1,0 +1,97 @@
+"""Who commands, what he may do, and what a command would write. Pure: the caller appends."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, NoReturn
+
+from folsom.server import clocks
+from folsom.server.entries import AnyEntry, SeatTime
+from folsom.server.errors import Refusal, not_host, not_yours
+from folsom.server.games import AnyGame
+from folsom.server.messages import AnyCommand
+from folsom.server.table import Seat, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Caller:
+    """Who commands (hashes of the keys presented), when, and on which server."""
+
+    keys: frozenset[str]
+    now: int
+    server: str
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """An entry to append, the game after it if it is an answer, and what changes in the table's row."""
+
+    entry: AnyEntry
+    played: AnyGame | None = None
+    row: dict[str, Any] | None = None
+
+
+Decide = Callable[[Table], Plan]
+"""A command bound to its caller, to be decided anew on whatever the table has become."""
+
+Stamp = tuple[int, str, str]
+"""When, by whose key, by which command."""
+
+
+def moment(table: Table, caller: Caller) -> int:
+    """The moment of a new entry: never before the last one, whichever server's clock was wrong."""
+    return max(caller.now, table.at)
+
+
+def times_if(table: Table, seat: int, plays: bool, at: int) -> list[SeatTime]:
+    """The clocks if that seat began or stopped to think for itself now."""
+    if not table.times or table.is_paused:
+        return table.times
+    settings = table.settings.clock
+    times = clocks.returned(settings, table.times, seat) if plays else table.times
+    thinkers = [*table.persons(), seat] if plays else [i for i in table.persons() if i != seat]
+    return clocks.run(settings, times, table.asked, thinkers, at)
+
+
+def stamp_of(table: Table, command: AnyCommand, caller: Caller) -> Stamp:
+    opening = [key for seat in table.seats for key in seat.keys if key in caller.keys]
+    opening += [key for key in table.host_keys if key in caller.keys]
+    return moment(table, caller), opening[0], command.id
+
+
+def as_seat(table: Table, command: AnyCommand, seat: int, caller: Caller) -> Stamp:
+    if seat not in table.seats_of(caller.keys):
+        raise not_yours(seat)
+    return stamp_of(table, command, caller)
+
+
+def as_host(table: Table, command: AnyCommand, caller: Caller) -> Stamp:
+    if not table.is_host(caller.keys):
+        raise not_host()
+    return stamp_of(table, command, caller)
+
+
+def gathering_seat(table: Table, seat: int = 0) -> Seat:
+    if table.game is not None:
+        refuse("game/started", "the game has started")
+    if seat >= len(table.seats):
+        refuse("seat/unknown", f"this table has seats 0 to {len(table.seats) - 1}")
+    return table.seats[seat]
+
+
+def seat_in_play(table: Table, seat: int) -> Seat:
+    if table.game is None:
+        refuse("game/not-started", "the game has not started")
+    if table.is_over:
+        refuse("game/over", "the game is over")
+    if seat >= len(table.seats):
+        refuse("seat/unknown", f"this table has seats 0 to {len(table.seats) - 1}")
+    return table.seats[seat]
+
+
+def check_level(level: str, levels: tuple[str, ...]) -> None:
+    if level not in levels:
+        refuse("bot/unknown", f"the bots are {', '.join(levels)}, not {level!r}")
+
+
+def refuse(code: str, sentence: str) -> NoReturn:
+    raise Refusal(code, sentence)

@@ -1,0 +1,150 @@
+"""Commands about the game itself: answers, the start, bots that play on, pauses, the rematch."""
+
+from folsom.core.errors import FolsomError
+from folsom.server import clocks, entries, messages
+from folsom.server.entries import SeatTime
+from folsom.server.errors import Refusal, not_yours
+from folsom.server.games import new_game, settle_options
+from folsom.server.keys import rematch_id
+from folsom.server.permission import (
+    Caller,
+    Plan,
+    Stamp,
+    as_host,
+    as_seat,
+    check_level,
+    gathering_seat,
+    moment,
+    refuse,
+    seat_in_play,
+    stamp_of,
+    times_if,
+)
+from folsom.server.table import Table
+
+PATIENCE = 60_000
+"""How long a seat may keep the others waiting before one of them may call a bot."""
+LEVEL_AT_ZERO = "outlaw"
+
+
+def answer(
+    table: Table, command: messages.Answer | messages.TakeBack, option: int, caller: Caller
+) -> Plan:
+    """A seat answers, or takes its secret choice back."""
+    stamp = as_seat(table, command, command.seat, caller)
+    if table.seats[command.seat].bot_plays_on:
+        refuse("seat/bot-plays", "a bot plays on for this seat; take the seat back first")
+    return play(table, command.seat, option, stamp, command.number)
+
+
+def play(
+    table: Table, seat: int, option: int, stamp: Stamp, number: int | None, by_bot: bool = False
+) -> Plan:
+    """An answer tried on a copy: what cannot be played never gets into the log."""
+    if table.game is None:
+        refuse("game/not-started", "the game has not started")
+    if table.is_paused and not table.is_over:
+        refuse("table/paused", "the game is paused")
+    after = table.game.copy()
+    try:
+        after.play(option, seat, number)
+    except FolsomError:
+        raise
+    except Exception as error:
+        raise Refusal(
+            "game/failed", "the game could not carry out that answer; it stays as it was", 500
+        ) from error
+    times: list[SeatTime] = []
+    at = stamp[0]
+    if table.times:
+        settings = table.settings.clock
+        times = clocks.answered(settings, table.times, seat, at)
+        asked = [i for i in range(after.n_seats) if after.asked_mask() >> i & 1]
+        times = clocks.run(settings, times, asked, table.persons(), at)
+    entry = entries.Answered(*stamp, seat=seat, option=option, by_bot=by_bot, times=times)
+    return Plan(entry, after, {"phase": "over"} if after.is_over else None)
+
+
+def start(table: Table, command: messages.Start, caller: Caller) -> Plan:
+    """The host begins."""
+    stamp = as_host(table, command, caller)
+    gathering_seat(table)
+    waiting = [seat.number for seat in table.seats if not seat.is_ready]
+    if waiting:
+        refuse("table/not-full", f"these seats are empty or not ready: {waiting}")
+    seed = table.proof().seed
+    options = settle_options(table.settings, [seat.bandit for seat in table.seats], seed)
+    clock = table.settings.clock
+    times = clocks.first_times(clock, table.settings.n_seats) if clocks.has_clock(clock) else []
+    game = new_game(table.settings, options, seed)
+    asked = [i for i in range(game.n_seats) if game.asked_mask() >> i & 1]
+    times = clocks.run(clock, times, asked, table.persons(), stamp[0])
+    entry = entries.Started(*stamp, options=options, server=caller.server, times=times)
+    return Plan(entry, None, {"phase": "playing", "owner": caller.server})
+
+
+def hand_over(
+    table: Table, command: messages.HandOver, caller: Caller, levels: tuple[str, ...]
+) -> Plan:
+    """A bot plays on for a seat."""
+    own = command.seat in table.seats_of(caller.keys)
+    at_table = own or bool(table.seats_of(caller.keys))
+    seat = seat_in_play(table, command.seat)
+    waited = moment(table, caller) - table.last_answer_at
+    keeps_waiting = command.seat in table.asked and waited >= PATIENCE
+    if not own and not table.is_host(caller.keys) and not (at_table and keeps_waiting):
+        raise not_yours(command.seat)
+    if seat.is_bots:
+        refuse("seat/bot-plays", f"a bot plays seat {command.seat} already")
+    check_level(command.level, levels)
+    stamp = stamp_of(table, command, caller)
+    times = times_if(table, command.seat, False, stamp[0])
+    return Plan(entries.HandedOver(*stamp, seat=command.seat, level=command.level, times=times))
+
+
+def give_back(table: Table, command: messages.GiveBack, caller: Caller) -> Plan:
+    """A person plays on."""
+    stamp = as_seat(table, command, command.seat, caller)
+    if not seat_in_play(table, command.seat).bot_plays_on:
+        refuse("seat/no-bot", "no bot plays on for this seat")
+    return Plan(
+        entries.GivenBack(
+            *stamp, seat=command.seat, times=times_if(table, command.seat, True, stamp[0])
+        )
+    )
+
+
+def pause(table: Table, command: messages.Pause, caller: Caller) -> Plan:
+    """One more wants to pause; the last of them stops the clocks."""
+    stamp = as_seat(table, command, command.seat, caller)
+    if seat_in_play(table, command.seat).bot_plays_on:
+        refuse("seat/bot-plays", "a bot plays on for this seat; take the seat back first")
+    if command.seat in table.wants_pause:
+        refuse("table/pause-wanted", "this seat wants to pause already")
+    times = table.times
+    if set(table.persons()) <= table.wants_pause | {command.seat}:
+        times = [clocks.stop(time, stamp[0]) if time.since else time for time in times]
+    return Plan(entries.PauseWanted(*stamp, seat=command.seat, times=times))
+
+
+def resume(table: Table, command: messages.Resume, caller: Caller) -> Plan:
+    """Anyone may end a pause, or no longer want one."""
+    stamp = as_seat(table, command, command.seat, caller)
+    seat_in_play(table, command.seat)
+    if not table.is_paused and command.seat not in table.wants_pause:
+        refuse("table/not-paused", "the game is not paused")
+    times = table.running(table.times, stamp[0]) if table.is_paused else table.times
+    return Plan(entries.PauseDropped(*stamp, seat=command.seat, times=times))
+
+
+def rematch(table: Table, command: messages.Rematch, caller: Caller) -> Plan:
+    """The same people once more."""
+    if not table.seats_of(caller.keys):
+        raise Refusal("seat/none", "only those at the table may ask for a rematch", 403)
+    if not table.is_over:
+        refuse("game/not-over", "the game is not over")
+    if table.rematch:
+        refuse("table/has-rematch", "there is a rematch already")
+    return Plan(
+        entries.Rematched(*stamp_of(table, command, caller), table=rematch_id(table.proof().secret))
+    )

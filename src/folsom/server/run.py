@@ -1,0 +1,75 @@
+"""Running a server until it is told to stop."""
+
+import asyncio
+import socket as sockets
+from collections.abc import Callable
+
+import uvicorn
+from starlette.datastructures import State
+
+from folsom.server.app import make_app
+from folsom.server.config import Config
+from folsom.server.logs import set_up_logs
+from folsom.server.messages import MAX_MESSAGE_BYTES
+
+Ready = Callable[[str], None]
+
+
+class Server(uvicorn.Server):
+    """Uvicorn, but clients are told to move over before it waits for them to go."""
+
+    def __init__(self, config: uvicorn.Config, state: State, when_ready: Ready) -> None:
+        super().__init__(config)
+        self._state = state
+        self._when_ready = when_ready
+
+    async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
+        """Listen, and say where."""
+        await super().startup(sockets)
+        if self.started and self.servers:
+            host, port = self.servers[0].sockets[0].getsockname()[:2]
+            self._when_ready(f"http://{f'[{host}]' if ':' in host else host}:{port}")
+
+    async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
+        """Go gracefully."""
+        for listener in self.servers:
+            listener.close()
+        context = getattr(self._state, "context", None)
+        if context is not None:
+            await context.close()
+        await super().shutdown(sockets)
+
+
+def run_server(config: Config, when_ready: Ready = lambda url: None) -> None:
+    """Serve until SIGINT or SIGTERM."""
+    set_up_logs(config.log_level, config.log_json)
+    app = make_app(config)
+    settings = uvicorn.Config(
+        app,
+        host=config.host,
+        port=config.port,
+        ws="websockets-sansio",
+        ws_max_size=4 * MAX_MESSAGE_BYTES,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        backlog=4096,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=True,
+        forwarded_allow_ips=list(config.trusted_proxies),
+        timeout_graceful_shutdown=2,
+        h11_max_incomplete_event_size=16_384,
+    )
+    server = Server(settings, app.state, when_ready)
+    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.run(server.serve())
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop]:
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.new_event_loop
+    return uvloop.new_event_loop

@@ -1,0 +1,115 @@
+"""Commands about the seats: sitting down, leaving, names, bots, and how the table plays."""
+
+from folsom.server import entries, messages
+from folsom.server.games import bandit_names, check_settings
+from folsom.server.permission import (
+    Caller,
+    Plan,
+    as_host,
+    as_seat,
+    check_level,
+    gathering_seat,
+    moment,
+    refuse,
+    times_if,
+)
+from folsom.server.playing import LEVEL_AT_ZERO
+from folsom.server.table import Table
+from folsom.server.words import clean
+
+
+def join(table: Table, wish: messages.Join, key: str, caller: Caller) -> Plan:
+    """A person takes the seat he wishes, or the first that is free."""
+    name = clean(wish.name, "name")
+    if table.broken or table.is_over:
+        refuse("game/over", "this table has ended")
+    free = [seat.number for seat in table.seats if seat.kind == "empty" or seat.is_free]
+    if not free:
+        refuse("table/full", "all seats are taken")
+    seat = free[0] if wish.seat is None else wish.seat
+    if seat >= len(table.seats):
+        refuse("seat/unknown", f"this table has seats 0 to {len(table.seats) - 1}")
+    if seat not in free:
+        refuse("seat/taken", f"seat {seat} is taken")
+    _check_bandit(table, seat, wish.bandit)
+    at = moment(table, caller)
+    entry = entries.Seated(
+        at,
+        key,
+        wish.id,
+        seat=seat,
+        name=name,
+        avatar=wish.avatar,
+        bandit=wish.bandit,
+        nonce=wish.nonce,
+        keys=[key],
+        times=times_if(table, seat, True, at),
+    )
+    return Plan(entry)
+
+
+def leave(table: Table, command: messages.Leave, caller: Caller) -> Plan:
+    """A person gives up the seat: its keys open it no more."""
+    stamp = as_seat(table, command, command.seat, caller)
+    if table.game is None:
+        return Plan(entries.SeatEmptied(*stamp, seat=command.seat))
+    times = [] if table.is_over else times_if(table, command.seat, False, stamp[0])
+    entry = entries.HandedOver(
+        *stamp, seat=command.seat, level=LEVEL_AT_ZERO, why="left", times=times
+    )
+    return Plan(entry)
+
+
+def change_seat(table: Table, command: messages.ChangeSeat, caller: Caller) -> Plan:
+    """Another name, picture or bandit."""
+    stamp = as_seat(table, command, command.seat, caller)
+    bandit = command.bandit if table.game is None else table.seats[command.seat].bandit
+    _check_bandit(table, command.seat, bandit)
+    entry = entries.SeatChanged(
+        *stamp,
+        seat=command.seat,
+        name=clean(command.name, "name"),
+        avatar=command.avatar,
+        bandit=bandit,
+    )
+    return Plan(entry)
+
+
+def seat_bot(
+    table: Table, command: messages.SeatBot, caller: Caller, levels: tuple[str, ...]
+) -> Plan:
+    """A bot for an empty seat, or another one for a bot's."""
+    stamp = as_host(table, command, caller)
+    if gathering_seat(table, command.seat).kind == "person":
+        refuse("seat/taken", f"a person sits on seat {command.seat}")
+    check_level(command.level, levels)
+    return Plan(entries.BotSeated(*stamp, seat=command.seat, level=command.level))
+
+
+def change_settings(table: Table, command: messages.ChangeSettings, caller: Caller) -> Plan:
+    """Another way to play, with the people who have sat down already."""
+    stamp = as_host(table, command, caller)
+    gathering_seat(table)
+    if (
+        check_settings(command.settings) != table.rules_version
+        or command.settings.game != table.settings.game
+    ):
+        refuse("table/other-game", "the game itself cannot be changed; make another table")
+    if any(seat.kind == "person" for seat in table.seats[command.settings.n_seats :]):
+        refuse("seat/taken", "somebody sits on a seat that would go")
+    row = {"is_open": command.settings.open}
+    return Plan(entries.SettingsChanged(*stamp, settings=command.settings), None, row)
+
+
+def _check_bandit(table: Table, seat: int, bandit: str | None) -> None:
+    if bandit is None:
+        return
+    names = bandit_names(table.settings.game)
+    if bandit not in names:
+        refuse("bandit/unknown", f"the bandits are {', '.join(names)}, not {bandit!r}")
+    if any(
+        other.bandit == bandit
+        for other in table.seats
+        if other.number != seat and other.kind == "person"
+    ):
+        refuse("bandit/taken", f"somebody else plays {bandit}")

@@ -1,0 +1,64 @@
+"""The built browser client: hashed names kept for a year, compressed beforehand, one page."""
+
+import mimetypes
+import re
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+
+DIST = Path(__file__).parent.parent / "web_dist"
+HASHED = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.\w+$")
+FOREVER = "public, max-age=31536000, immutable"
+CHECK_EACH_TIME = "no-cache"
+ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
+
+NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Folsom</title>
+<h1>Folsom is running</h1>
+<p>The browser client is not built yet. In the source folder, <code>make play</code> builds it;
+or run <code>npm ci</code> and <code>npm run build</code> in the folder <code>web</code>.</p>
+<p>The server itself is ready: see <a href="/api/openapi.json">its endpoints</a>.</p></html>
+"""
+
+
+class Client:
+    """The files of the client, looked up once: what is not among them is not served."""
+
+    def __init__(self, folder: Path = DIST) -> None:
+        files = folder.rglob("*") if folder.is_dir() else ()
+        self._files = {
+            "/" + path.relative_to(folder).as_posix(): path for path in files if path.is_file()
+        }
+
+    async def serve(self, request: Request) -> Response:
+        """A file of the client, or its page for any address the client knows itself (`/t/…`)."""
+        path = request.url.path
+        if path == "/api" or path.startswith("/api/"):
+            return Response(
+                b'{"code":"path/unknown","sentence":"there is no such endpoint"}',
+                404,
+                media_type="application/json",
+            )
+        page = self._files.get("/index.html")
+        found = self._files.get(path)
+        if found is None or path.endswith((".br", ".gz")):
+            if "." in path.rpartition("/")[2]:
+                return Response("not found", 404, media_type="text/plain")
+            if page is None:
+                return HTMLResponse(NOT_BUILT)
+            found, path = page, "/index.html"
+        return self._file(request, path, found)
+
+    def _file(self, request: Request, path: str, file: Path) -> Response:
+        headers = {"cache-control": FOREVER if HASHED.search(path) else CHECK_EACH_TIME}
+        kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
+        accepted = request.headers.get("accept-encoding", "")
+        for encoding, ending in ENCODINGS:
+            smaller = self._files.get(path + ending)
+            if smaller is not None:
+                headers["vary"] = "accept-encoding"
+                if encoding in accepted:
+                    headers["content-encoding"] = encoding
+                    file = smaller
+                    break
+        return FileResponse(file, headers=headers, media_type=kind)

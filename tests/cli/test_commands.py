@@ -1,0 +1,274 @@
+"""The commands: what they print and write, and one sentence with exit code 2 for what cannot be done."""
+
+import io
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tests.cli.games import INSTALLED, SEED
+
+from folsom import __version__
+from folsom.cli.app import COMMANDS, commands, run
+from folsom.core.registry import game_module
+from folsom.core.transcript import Proof, Transcript
+
+
+def finished(game: str, path: Path, seed: str = SEED) -> str:
+    """A finished game, saved."""
+    table = game_module(game).new(seed=seed)
+    while not table.is_over:
+        table.play(table.decision.options[-1])
+    text: str = table.transcript().write()
+    path.write_text(text)
+    return text
+
+
+def test_the_version_loads_neither_numpy_nor_numba_nor_rich() -> None:
+    probe = (
+        "import sys; sys.argv = ['folsom', '--version']\n"
+        "from folsom.cli import main; main()\n"
+        "loaded = {'numpy', 'numba', 'rich', 'typer'} & set(sys.modules)\n"
+        "assert not loaded, loaded"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", probe], capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stdout.strip()) == (0, f"folsom {__version__}"), done.stderr
+
+
+def test_the_help_shows_every_command(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["--help"]) == 0
+    shown = capsys.readouterr().out
+    assert all(name in shown for name in commands())
+    assert set(commands()) <= set(COMMANDS)
+    for name in commands():
+        assert run([name, "--help"]) == 0
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["dance"], "No such command"),
+        (["play", "chess"], "the games are"),
+        (["play", "--seats", "1"], "3 to 6 players"),
+        (["play", "--seats", "9"], "3 to 6 players"),
+        (["play", "--seats", "many"], "Invalid value"),
+        (["play", "--seat", "7"], "your seat is one of"),
+        (["play", "--bandit", "zorro"], "the bandits are"),
+        (["play", "--edition", "1999"], "the editions are"),
+        (["play", "--seed", "12"], "64 hex digits"),
+        (["play", "--bots", "random,random"], "expected one bot, or 3"),
+        (["play", "-o", "expert"], "NAME=VALUE"),
+        (["play", "-o", "colour=red"], "unknown option"),
+        (["play", "-n", "3", "-o", "bandits=doc,doc,tuco"], "comes twice"),
+        (["play", "--nonsense"], "No such option"),
+        (["simulate", "--games", "0"], "the number of games"),
+        (["simulate", "chess"], "the games are"),
+        (["bench", "--game", "chess"], "the games are"),
+        (["bench", "--backend", "abacus"], "the backends are"),
+        (["bench", "--threads", "many"], "numbers with commas"),
+        (["bench", "--seats", "9"], "3 to 6 players"),
+        (["replay", "nowhere.txt"], "cannot read"),
+        (["verify", "nowhere.txt"], "cannot read"),
+    ],
+)
+def test_bad_input_is_one_sentence_and_exit_code_two(
+    words: list[str], says: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(words) == 2
+    said = capsys.readouterr().err
+    assert says in said
+    assert "Traceback" not in said
+
+
+@pytest.mark.parametrize("game", INSTALLED)
+@pytest.mark.parametrize("width", ["80", "200"])
+def test_a_game_can_be_played_in_the_terminal_to_its_end(
+    game: str,
+    width: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("COLUMNS", width)
+    monkeypatch.setenv("LINES", "24")
+    monkeypatch.setattr(sys, "stdin", io.StringIO("h\nl\nu\nnonsense\n\n99\n" + "1\n" * 400))
+    saved = tmp_path / "game.txt"
+    assert run(["play", game, "--bots", "random", "--seed", SEED, "--save", str(saved)]) == 0
+    shown = capsys.readouterr().out
+    assert " won." in shown
+    assert "number: choose" in shown
+    assert "There is nothing to take back." in shown
+    assert max(len(line.lstrip("> ")) for line in shown.splitlines()) <= int(width)
+    assert run(["verify", str(saved)]) == 0
+    assert "all legal" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["-n", "2", "--bandit", "doc+tuco"],
+        ["-n", "3", "--two-bandits"],
+        ["-n", "6", "--expert", "--edition", "2014-sv", "--bandit", "ghost", "--seat", "3"],
+        ["-n", "3", "--no-powers", "--no-events", "-o", "cars=3P,1P,3J"],
+    ],
+)
+def test_every_variant_can_be_played_in_the_terminal(
+    words: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("2\n1\n3\n" * 200))
+    saved = tmp_path / "game.txt"
+    assert run(["play", "--bots", "random", "--seed", SEED, "--save", str(saved), *words]) == 0
+    assert saved.exists()
+
+
+@pytest.mark.parametrize("typed", ["1\nq\n", "1\n"])
+def test_quitting_saves_the_game(
+    typed: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+    saved = tmp_path / "game.txt"
+    assert run(["play", "--bots", "random", "--seed", SEED, "--save", str(saved)]) == 0
+    assert f"Saved: {saved}" in capsys.readouterr().out
+    assert run(["replay", str(saved)]) == 0
+
+
+@pytest.mark.parametrize("game", INSTALLED)
+def test_a_replay_tells_the_game_and_a_seat_sees_less(
+    game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    saved = tmp_path / "game.txt"
+    finished(game, saved)
+    assert run(["replay", str(saved)]) == 0
+    full = capsys.readouterr().out
+    assert "The game is over." in full
+    assert run(["replay", str(saved), "--seat", "1", "--views"]) == 0
+    seen = capsys.readouterr().out
+    assert "(you)" in seen
+    assert run(["replay", str(saved), "--seat", "9"]) == 2
+    assert run(["replay", str(saved), "--to", "3"]) == 0
+    assert "The game is over." not in capsys.readouterr().out.split("   3 ")[0]
+
+
+def test_a_replay_as_a_seat_does_not_tell_what_others_drew(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    saved = tmp_path / "game.txt"
+    finished("express", saved)
+    run(["replay", str(saved), "--seat", "1", "--to", "0"])
+    drawn = [line for line in capsys.readouterr().out.splitlines() if " draws " in line]
+    assert all(("(you)" in line) != line.endswith("draws a card.") for line in drawn)
+    assert drawn
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        ("folsom express 1", "folsom express 2", "checksum"),
+        ("answers", "answer", "checksum"),
+        ("sum ", "some ", "cut off"),
+    ],
+)
+def test_an_edited_transcript_is_noticed(
+    old: str, new: str, says: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    saved = tmp_path / "game.txt"
+    saved.write_text(finished("express", saved).replace(old, new, 1))
+    assert run(["verify", str(saved)]) == 2
+    assert says in capsys.readouterr().err
+    assert run(["replay", str(saved)]) == 2
+
+
+def test_a_transcript_that_is_cut_binary_or_of_other_rules_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    saved = tmp_path / "game.txt"
+    text = finished("express", saved)
+    saved.write_text(text[: len(text) // 2])
+    assert run(["verify", str(saved)]) == 2
+    saved.write_bytes(b"\xff\x00\xfe")
+    assert run(["replay", str(saved)]) == 2
+    for transcript in (
+        Transcript("express", 99, bytes(32), {}),
+        Transcript("express", 1, bytes(32), {}, ((None, 62),)),
+        Transcript("chess", 1, bytes(32), {}),
+    ):
+        saved.write_text(transcript.write())
+        assert run(["verify", str(saved)]) == 2
+        assert run(["replay", str(saved)]) == 2
+    assert "Traceback" not in capsys.readouterr().err
+
+
+def test_verify_proves_how_the_seed_was_made(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    proof = Proof(b"s" * 32, (b"one", b"two"))
+    saved = tmp_path / "game.txt"
+    saved.write_text(Transcript("express", 1, proof.seed, {}, (), proof).write())
+    assert run(["verify", str(saved), "--commitment", proof.commitment.hex()]) == 0
+    said = capsys.readouterr().out
+    assert "the seed follows" in said
+    assert "not finished" in said
+    assert run(["verify", str(saved), "--commitment", "00" * 32]) == 2
+    saved.write_text(Transcript("express", 1, bytes(32), {}, (), proof).write())
+    assert run(["verify", str(saved)]) == 2
+    assert "does not follow" in capsys.readouterr().err
+    finished("express", saved)
+    assert run(["verify", str(saved), "--commitment", "00" * 32]) == 2
+
+
+@pytest.mark.parametrize("game", INSTALLED)
+def test_a_simulation_shows_and_writes_its_results(
+    game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["simulate", game, "--games", "12", "--threads", "2"]
+    written = {kind: tmp_path / f"results.{kind}" for kind in ("csv", "json", "png")}
+    words += ["--csv", str(written["csv"]), "--json", str(written["json"])]
+    assert run([*words, "--plot", str(written["png"])]) == 0
+    assert "victories" in capsys.readouterr().out
+    report = json.loads(written["json"].read_text())
+    seats = [row for row in report["results"] if row["group"] == "seat"]
+    assert sum(row["win_share"] for row in seats) == pytest.approx(1, abs=1e-3)
+    assert written["csv"].read_text().startswith("group,name,games,win_share")
+    assert written["png"].read_bytes().startswith(b"\x89PNG")
+    again = tmp_path / "again.json"
+    assert run(["simulate", game, "--games", "12", "--threads", "1", "--json", str(again)]) == 0
+    assert json.loads(again.read_text())["results"] == report["results"]
+
+
+def test_results_that_cannot_be_written_are_said_so(tmp_path: Path) -> None:
+    nowhere = str(tmp_path / "no" / "folder.csv")
+    assert run(["simulate", "--games", "1", "--csv", nowhere]) == 2
+    assert run(["simulate", "--games", "1", "--plot", f"{nowhere}.png"]) == 2
+
+
+def test_bench_measures_plain_python(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["bench", "--json", "--backend", "python", "--seconds", "0.01"]) == 0
+    result = json.loads(capsys.readouterr().out)
+    assert list(result) == [
+        "game", "seats", "backend", "threads", "games_per_second", "decisions_per_second",
+    ]  # fmt: skip
+    assert (result["game"], result["seats"], result["backend"]) == ("express", 4, "python")
+    assert result["decisions_per_second"] > 0
+
+
+@pytest.mark.compiled
+def test_bench_measures_compiled_games_on_threads(capsys: pytest.CaptureFixture[str]) -> None:
+    games = ",".join(INSTALLED)
+    assert run(["bench", "--game", games, "--threads", "1,2", "--seconds", "0.01"]) == 0
+    shown = capsys.readouterr().out
+    assert shown.count("numba") == 2 * len(INSTALLED)
+
+
+def test_the_referee_answers_on_standard_output() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "folsom", "referee"],
+        input=b'{"do":"outcome"}\nrubbish\n',
+        capture_output=True,
+        check=False,
+    )
+    replies = [json.loads(line) for line in done.stdout.splitlines()]
+    assert [reply["code"] for reply in replies] == ["request/no-game", "input/unreadable"]
+    assert (done.returncode, done.stderr) == (0, b"")

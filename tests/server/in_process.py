@@ -1,0 +1,47 @@
+"""A server's inside without sockets, for tests that look at memory, leases and clocks."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from tests.server.player import NONCE, new_id
+
+from folsom.server import messages
+from folsom.server.config import Config
+from folsom.server.context import Context
+from folsom.server.hall import now_ms
+from folsom.server.keys import hash_of, new_key
+from folsom.server.messages import BotSeat, ClockSettings, CreateTable, Join, Settings
+from folsom.server.orders import carry_out, create_table, take_seat
+from folsom.server.permission import Caller
+
+
+@asynccontextmanager
+async def inside(folder: Path, redis_url: str = "") -> AsyncIterator[Context]:
+    """A running server without a port."""
+    url = f"sqlite:///{folder / 'tables.db'}"
+    context = Context(Config(database_url=url, redis_url=redis_url))
+    await context.open()
+    try:
+        yield context
+    finally:
+        await context.close()
+
+
+async def start_table(
+    context: Context, n_seats: int, bots: tuple[int, ...], clock: ClockSettings | None = None
+) -> tuple[str, str]:
+    """A started table with one person on all seats that are not bots'; its id and the person's key."""
+    key = new_key()
+    settings = Settings("lots", n_seats, {"rounds": 1}, clock=clock or ClockSettings())
+    wish = CreateTable(settings, [BotSeat(seat, "tenderfoot") for seat in bots])
+    table = await create_table(context, wish, key)
+    for _ in range(n_seats - len(bots)):
+        await take_seat(context, table, Join(new_id(), "Ann", NONCE), key, caller(context, key))
+    await carry_out(context, table, messages.Start(new_id()), caller(context, key))
+    return table, key
+
+
+def caller(context: Context, key: str) -> Caller:
+    """Whoever has the key, now."""
+    return Caller(frozenset({hash_of(key)}), now_ms(), context.server)

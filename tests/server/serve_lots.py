@@ -1,0 +1,47 @@
+"""`folsom serve` with the tests' small game beside the real ones, for tests in processes of their own."""
+
+import os
+import sys
+import threading
+import time
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import folsom
+from folsom.core import registry
+
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
+
+def add_lots() -> None:
+    """Put the small game among the games."""
+    from tests.server import lots
+
+    real = tuple(game for game in folsom.GAMES if game != "lots" and find_spec(f"folsom.{game}"))
+    games: Any = (*real, "lots")
+    folsom.GAMES = games
+    setattr(registry, "GAMES", games)  # noqa: B010
+    sys.modules["folsom.lots"] = lots
+
+
+def end_with_parent() -> None:
+    """Nobody is left behind when a test run is killed."""
+    parent = os.getppid()
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(1)
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+if __name__ == "__main__":
+    end_with_parent()
+    add_lots()
+    import typer
+
+    from folsom.cli.serve import serve
+
+    typer.run(serve)

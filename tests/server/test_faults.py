@@ -1,0 +1,80 @@
+"""Everything fails at random moments, and nothing that was acknowledged is lost."""
+
+import asyncio
+import random
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from benchmarks.crowd import Client, check, seat_crowd
+from tests.server.backends import GameServer, Postgres
+from tests.server.conftest import start_club
+
+from folsom.server.store import Reader, open_engine
+
+pytestmark = pytest.mark.anyio
+
+N_TABLES = 200
+SETTINGS = {"game": "lots", "options": {"rounds": 6}}
+
+
+async def test_two_hundred_tables_survive_kills_cuts_doubled_commands_and_a_database_restart(
+    tmp_path: Path, database: Postgres, hints: str
+) -> None:
+    url = database.new_database()
+    rng = random.Random(4)
+    with ExitStack() as stack:
+        club = start_club(tmp_path, url, hints, 2, stack, FOLSOM_JIT="0")
+        up = set(range(2))
+
+        def ports() -> list[int]:
+            return [club.servers[i].port for i in up] or [club.servers[0].port]
+
+        clients = await seat_crowd(ports, N_TABLES, 2, 1, SETTINGS, think=0.7)
+        crowd = [asyncio.create_task(client.play()) for client in clients]
+        cutting = asyncio.create_task(cut_sockets(clients, rng))
+        for fault in ("kill", "kill", "database", "kill"):
+            await asyncio.sleep(1 + 2 * rng.random())
+            if fault == "database":
+                await asyncio.to_thread(database.stop)
+                await asyncio.to_thread(database.start)
+            else:
+                await kill_one(club.servers, up, rng)
+        await asyncio.wait_for(asyncio.gather(*crowd), 300)
+        cutting.cancel()
+        engine = open_engine(url)
+        counts = await check(clients, Reader(engine))
+        await engine.dispose()
+    assert counts["tables ended"] == N_TABLES
+    assert counts["promises kept"] > 0
+    assert counts["leases taken over"] > 0
+    assert max(client.n_connections for client in clients) > 1
+    expected = {"action/out-of-date", "action/not-your-turn", "game/over"}
+    assert {code for client in clients for code in client.refused} <= expected
+
+
+async def cut_sockets(clients: list[Client], rng: random.Random) -> None:
+    """Cut somebody's connection, again and again."""
+    while True:
+        await asyncio.sleep(0.05)
+        socket = rng.choice(clients).socket
+        if socket is not None:
+            socket.cut()
+
+
+async def kill_one(servers: list[GameServer], up: set[int], rng: random.Random) -> None:
+    """`kill -9` for one server, and a new start, while the other goes on."""
+    victim = rng.choice(sorted(up))
+    up.discard(victim)
+    await asyncio.to_thread(servers[victim].kill)
+    await asyncio.to_thread(servers[victim].start)
+    up.add(victim)
+
+
+async def test_fifty_kills_during_play_lose_no_acknowledged_answer(tmp_path: Path) -> None:
+    from benchmarks.soak_kill import soak
+
+    report = await soak(50, tmp_path)
+    assert report.n_kills == 50
+    assert report.n_promises > 500
+    assert report.n_lost == 0

@@ -1,0 +1,174 @@
+"""Bots, clocks and leases: one owner at a time, nothing lost, nothing kept."""
+
+import asyncio
+import gc
+import tracemalloc
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from tests.server.in_process import caller, inside, start_table
+from tests.server.player import new_id
+
+from folsom.server import entries, hall, living, messages
+from folsom.server.context import Context
+from folsom.server.entries import decode_entry
+from folsom.server.errors import Refusal
+from folsom.server.messages import ClockSettings
+from folsom.server.minder import STALE
+from folsom.server.orders import carry_out
+
+pytestmark = pytest.mark.anyio
+
+
+async def until(happened: Callable[[], object], seconds: float = 20) -> None:
+    """Wait for a condition."""
+    deadline = asyncio.get_running_loop().time() + seconds
+    while not happened():
+        assert asyncio.get_running_loop().time() < deadline, "it did not happen"
+        await asyncio.sleep(0.005)
+
+
+async def test_timers_and_rooms_that_are_never_freed_colyseus_285(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hall, "IDLE_SECONDS", -1.0)
+    async with inside(tmp_path) as context:
+
+        async def thousand(n: int) -> None:
+            async def one(i: int) -> None:
+                clock = ClockSettings(per_decision=3600) if i % 2 else None
+                table, key = await start_table(context, 2, (1,), clock)
+                # Everyone goes away for good: bots play the rest.
+                await carry_out(context, table, messages.Leave(new_id(), 0), caller(context, key))
+
+            for begin in range(0, n, 50):
+                await asyncio.gather(*(one(i) for i in range(begin, begin + 50)))
+            minder = context.minder
+            await until(lambda: not minder._tasks and not minder._timers, 60)
+            context.hall.sweep(minder.is_minded)
+            assert not context.hall.tables
+            assert not minder._bots
+
+        await thousand(100)
+        gc.collect()
+        tracemalloc.start()
+        baseline = tracemalloc.get_traced_memory()[0]
+        await thousand(1_000)
+        gc.collect()
+        grown = tracemalloc.get_traced_memory()[0] - baseline
+        tracemalloc.stop()
+        assert grown < 1_000_000
+
+
+async def test_a_bot_plays_on_when_the_clock_is_at_zero(tmp_path: Path) -> None:
+    async with inside(tmp_path) as context:
+        table, _ = await start_table(context, 2, (1,), ClockSettings(per_decision=1))
+        live = await context.hall.get(table)
+        await until(lambda: live.table.is_over)
+        assert live.table.seats[0].bot_plays_on
+        whys = [
+            entry.why
+            for row in await context.reader.log(table)
+            if isinstance(entry := decode_entry(row.payload), entries.HandedOver)
+        ]
+        assert whys == ["time"]
+
+
+async def test_clocks_survive_a_restart(tmp_path: Path) -> None:
+    clock = ClockSettings(per_game=2, increment=1)
+    async with inside(tmp_path) as context:
+        table, _ = await start_table(context, 2, (1,), clock)
+        times = (await context.hall.get(table)).table.times
+    async with inside(tmp_path) as context:
+        live = await context.hall.get(table)
+        assert live.table.times[0] == times[0]
+        await until(lambda: live.table.is_over)
+        assert live.table.at - live.table.times[0].since >= 0
+
+
+async def test_a_pause_by_agreement_stops_clocks_and_bots(tmp_path: Path) -> None:
+    async with inside(tmp_path) as context:
+        table, key = await start_table(context, 2, (1,), ClockSettings(per_decision=3600))
+        who = caller(context, key)
+        live = await context.hall.get(table)
+        await carry_out(context, table, messages.Pause(new_id(), 0), who)
+        assert live.table.is_paused
+        assert all(time.since == 0 for time in live.table.times)
+        with pytest.raises(Refusal, match="paused"):
+            await carry_out(context, table, messages.Answer(new_id(), 0, 0, 1), who)
+        await carry_out(context, table, messages.Resume(new_id(), 0), who)
+        assert live.table.phase == "playing"
+        assert live.table.times[0].since > 0
+
+
+async def test_another_server_takes_the_lease_of_a_dead_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(living, "DEAD_AFTER", 0.5)
+    async with inside(tmp_path) as first:
+        table, _ = await start_table(first, 2, (1,), ClockSettings(per_decision=2))
+        # The first server is paused: it neither beats nor minds.
+        for task in first._tasks:
+            task.cancel()
+        first.minder._stop_timer(table)
+        async with inside(tmp_path) as second:
+            ended = await second.hall.get(table)
+            await until(lambda: ended.table.is_over)
+            assert ended.table.owner == second.server
+            assert ended.table.epoch == 1
+            numbers = [row.number for row in await second.reader.log(table)]
+            assert numbers == list(range(len(numbers)))
+
+
+async def test_a_paused_old_owner_cannot_append(tmp_path: Path) -> None:
+    async with inside(tmp_path) as first, inside(tmp_path) as second:
+        table, _ = await start_table(first, 2, (1,), ClockSettings(per_decision=3600))
+        old, new = await first.hall.get(table), await second.hall.get(table)
+        await until(lambda: len(old.table.asked) == 1)
+        await second.hall.read_on(new)
+        second.living.forget(first.server)
+
+        async def no_look() -> None:
+            second.living.forget(first.server)
+
+        second.living.look = no_look  # type: ignore[method-assign]
+        await second.minder._claim(new)
+        assert new.table.owner == second.server
+        # The old owner wakes up and still believes in its lease.
+        assert old.table.owner == first.server
+        await first.minder._time_out(old, 0)
+        before = [row.number for row in await second.reader.log(table)]
+        assert old.table.owner in (first.server, second.server)
+        kinds = [type(decode_entry(r.payload)).__name__ for r in await second.reader.log(table)]
+        assert "HandedOver" not in kinds
+        assert before == list(range(len(before)))
+
+
+async def test_a_bot_that_fails_does_not_stop_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Broken:
+        def choose(self, view: object, decision: object) -> int:
+            raise ZeroDivisionError
+
+    monkeypatch.setattr("folsom.server.minder.make_bot", lambda *_: Broken())
+    async with inside(tmp_path) as context:
+        table, key = await start_table(context, 2, (1,))
+        await carry_out(context, table, messages.HandOver(new_id(), 0), caller(context, key))
+        live = await context.hall.get(table)
+        await until(lambda: live.table.is_over)
+
+
+async def test_two_servers_on_one_log_never_write_a_number_twice(tmp_path: Path) -> None:
+    async with inside(tmp_path) as first, inside(tmp_path) as second:
+        table, key = await start_table(first, 2, ())
+
+        async def say(context: Context, i: int) -> int:
+            order = messages.Say(f"{context.server}-{i}", 0, f"word {i}")
+            return await carry_out(context, table, order, caller(context, key))
+
+        said = [say(context, i) for i in range(30) for context in (first, second)]
+        numbers = await asyncio.gather(*said)
+        assert len(set(numbers)) == 60
+        assert STALE.code == "server/stale"

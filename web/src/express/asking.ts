@@ -1,0 +1,69 @@
+/** The sentence for a decision, and the reason why something is not among its options. Words only: what is legal was told by the server. */
+import { readCard } from "../parts/card";
+import type { ExpressView, Floor } from "../state/express";
+import type { Decision } from "../state/game";
+import { banditName, cardName, carName, spaceName } from "../words/wording";
+import { listed, say } from "../words/words.svelte";
+
+const floorOf = (view: ExpressView, bandit: string | null | undefined) => view.bandits.find((b) => b.bandit === bandit);
+
+export function question(decision: Decision, view: ExpressView): { title: string; text: string } {
+  const about = decision.about ?? {};
+  const actor = about.bandit ?? (about.card ? readCard(about.card).owner : null) ?? view.players.find((p) => p.seat === decision.seat)?.bandits[0] ?? "doc";
+  const words = { bandit: banditName(actor), target: about.target ? banditName(about.target) : "" };
+  const own = floorOf(view, actor);
+  const kind = decision.kind === "move" ? (own?.floor === "roof" ? "move-roof" : "move") : decision.kind === "scheme" ? `scheme-${view.rounds[view.round - 1]?.turns[view.turn] ?? "standard"}` : decision.kind;
+  return { title: say(`ask-${decision.kind}-title`), text: say(`ask-${kind}`, words) };
+}
+
+/** Who is being waited for. */
+export function waiting(view: ExpressView, name: (seat: number) => string): string {
+  const others = [...new Set(view.asked.map((a) => a.seat))].map(name);
+  return others.length ? say("waiting-for", { players: listed(others), n: others.length }) : say("waiting");
+}
+
+export interface Asked { car?: number; floor?: Floor; who?: string; token?: number; card?: string }
+
+/** Why this is not possible now, as far as view and options tell. */
+export function reason(decision: Decision | null, view: ExpressView, what: Asked): string | null {
+  if (what.card && readCard(what.card).action === "bullet") return say("why-bullet");
+  if (!decision) return null;
+  const about = decision.about ?? {};
+  const actor = floorOf(view, about.bandit);
+  const caboose = view.cars.length - 1;
+  if (what.card) return say("why-card", { card: cardName(what.card) });
+  if (what.who !== undefined) {
+    if (what.who === "marshal") return decision.kind === "shoot" || decision.kind === "punch" ? say("why-marshal") : null;
+    const target = floorOf(view, what.who);
+    if (!target || !actor || (decision.kind !== "shoot" && decision.kind !== "punch")) return null;
+    if (what.who === about.bandit) return say("why-self");
+    const together = target.car === actor.car && target.floor === actor.floor;
+    if (what.who === "belle" && view.settings.powers && decision.options.length && (decision.kind === "shoot" ? !together : together)) return say("why-belle");
+    if (decision.kind === "punch") return say("why-punch-far", { target: banditName(what.who) });
+    if (together) return say("why-shoot-near", { target: banditName(what.who) });
+    return say(actor.floor === "roof" ? "why-shoot-roof" : "why-shoot-inside", { target: banditName(what.who) });
+  }
+  if (what.token !== undefined) return decision.kind === "rob" || decision.kind === "pickpocket" ? say("why-loot") : null;
+  if (what.car !== undefined) {
+    const place = carName(what.car, what.car === caboose);
+    if (decision.kind === "move" && actor) {
+      if (what.car === actor.car && what.floor === actor.floor) return say("why-move-stay");
+      if (what.floor !== actor.floor) return say("why-move-floor");
+      const away = Math.abs(what.car - actor.car);
+      return say(actor.floor === "roof" ? "why-move-roof" : "why-move-inside", { place, away });
+    }
+    if (decision.kind === "marshal") return what.floor === "roof" ? say("why-marshal-roof") : say("why-marshal-far", { place });
+    if (decision.kind === "push") return say("why-push");
+  }
+  return null;
+}
+
+/** "Car 3, roof: Belle, Django; 1 jewel" */
+export function spaceSummary(view: ExpressView, car: number, floor: Floor): string {
+  const who = view.bandits.filter((b) => b.car === car && b.floor === floor).map((b) => banditName(b.bandit));
+  if (floor === "inside" && view.marshal === car) who.push(say("marshal"));
+  const loot = (["purse", "jewel", "strongbox"] as const).map((kind) => [kind, view.tokens.filter((t) => t.place === "car" && t.car === car && t.floor === floor && t.kind === kind).length] as const)
+    .filter(([, n]) => n).map(([kind, n]) => say(`n-${kind}`, { n }));
+  const parts = [who.length ? who.join(", ") : say("nobody"), ...(loot.length ? [loot.join(", ")] : [])];
+  return `${spaceName(car, floor, car === view.cars.length - 1)}: ${parts.join("; ")}`;
+}

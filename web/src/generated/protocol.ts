@@ -1,0 +1,884 @@
+// Made by tools/typescript.py from the server's messages and the games' structures. Do not edit.
+
+export const PROTOCOL_VERSION = 1;
+
+export type ExpressOptionForm =
+  | ExpressTakeTeam
+  | ExpressPlace
+  | ExpressPick
+  | ExpressPlay
+  | ExpressDraw
+  | ExpressPass
+  | ExpressDiscard
+  | ExpressDone
+  | ExpressMove
+  | ExpressShoot
+  | ExpressRob
+  | ExpressPunch
+  | ExpressKnock
+  | ExpressTake
+  | ExpressLeave
+  | ExpressPush
+  | ExpressMoveMarshal
+  | ExpressDrop;
+
+export type SuperExpressOptionForm =
+  | SuperExpressPlan;
+
+export type GameView =
+  | ExpressView
+  | SuperExpressView;
+
+export type GameEvent =
+  | ExpressEvent
+  | SuperExpressEvent;
+
+export type GameOptions =
+  | ExpressOptions
+  | SuperExpressOptions;
+
+export type OptionForm =
+  | ExpressOptionForm
+  | SuperExpressOptionForm;
+
+export type ServerMessage =
+  | Welcome
+  | Resumed
+  | Update
+  | TableChanged
+  | Said
+  | Done
+  | Refused
+  | Presence
+  | Pong
+  | Closing;
+
+export type ClientMessage =
+  | Hello
+  | Ping
+  | Answer
+  | TakeBack
+  | Say
+  | Start
+  | ChangeSettings
+  | SeatBot
+  | EmptySeat
+  | ChangeSeat
+  | GiveNonce
+  | HandOver
+  | GiveBack
+  | Pause
+  | Resume
+  | Rematch
+  | Leave;
+
+export type AnyCommand =
+  | Answer
+  | TakeBack
+  | Say
+  | Start
+  | ChangeSettings
+  | SeatBot
+  | EmptySeat
+  | ChangeSeat
+  | GiveNonce
+  | HandOver
+  | GiveBack
+  | Pause
+  | Resume
+  | Rematch
+  | Leave;
+
+/** All that one viewer may know. */
+export interface ExpressView {
+  seat: number | null;
+  n_seats: number;
+  settings: ExpressSettings;
+  phase: string;
+  round: number;
+  turn: number;
+  rounds: (ExpressRoundView | null)[];
+  first_player: number;
+  cars: ExpressCarView[];
+  marshal: number;
+  neutral_bullets: number;
+  bandits: ExpressBanditView[];
+  tokens: ExpressTokenView[];
+  pile: ExpressPileView[];
+  drew: ExpressDrewView[];
+  players: ExpressPlayerView[];
+  hand: string[] | null;
+  deck: string[] | null;
+  aside: string[] | null;
+  asked: ExpressAskedView[];
+  resolving: ExpressAbout | null;
+  game: string;
+}
+
+/** What is being played. */
+export interface ExpressSettings {
+  powers: boolean;
+  events: boolean;
+  expert: boolean;
+  two_bandits: boolean;
+  station_last: boolean;
+  reveal_first: boolean;
+  keep_actions_only: boolean;
+  drop_bullets_first: boolean;
+  short_bullets_leave: boolean;
+  revenge_takes_most: boolean;
+  known_start_purses: boolean;
+  pick: boolean;
+  cover: boolean;
+  gunslinger: boolean;
+}
+
+/** A round card that has been revealed. */
+export interface ExpressRoundView {
+  card: string;
+  turns: string[];
+  event: string | null;
+}
+
+/** A car of the train; 0 is the locomotive. */
+export interface ExpressCarView {
+  car: number;
+  card: string;
+}
+
+/** A figure and its cylinder. Before it is placed it stands nowhere. */
+export interface ExpressBanditView {
+  bandit: string;
+  seat: number;
+  car: number | null;
+  floor: string | null;
+  bullets_left: number;
+  bullets_received: number;
+}
+
+/** A loot token; `value` is None where the viewer has not learned it, as those in `known_by` have. */
+export interface ExpressTokenView {
+  token: number;
+  kind: string;
+  value: number | null;
+  place: string;
+  car: number | null;
+  floor: string | null;
+  bandit: string | null;
+  known_by: number[];
+}
+
+/** A card of the common pile; `card` and `bandit` are None where it lies face down for the viewer. */
+export interface ExpressPileView {
+  seat: number;
+  bandit: string | null;
+  card: string | null;
+  face_down: boolean;
+  cover: boolean;
+  turn: number;
+  resolved: boolean;
+}
+
+/** A go in which a seat drew cards instead of playing one. */
+export interface ExpressDrewView {
+  turn: number;
+  go: number;
+  seat: number;
+}
+
+/** What everyone sees of a seat: counts, discard pile, bullets received, and cards it surely holds. */
+export interface ExpressPlayerView {
+  seat: number;
+  bandits: string[];
+  hand: number;
+  deck: number;
+  discard: string[];
+  bullets: string[];
+  surely_held: string[];
+  known_on_deck: string[];
+  friendly_hits: number;
+  has_chosen: boolean;
+}
+
+/** Who is being waited for, and for what. */
+export interface ExpressAskedView {
+  seat: number;
+  kind: string;
+}
+
+/** The card being resolved: whose it is, and what was chosen for it so far. */
+export interface ExpressAbout {
+  bandit: string;
+  card: string;
+  target: string | null;
+  token: number | null;
+}
+
+/** Something that happened. `event` is its kind; only the fields that belong to the kind are set. */
+export interface ExpressEvent {
+  event: string;
+  seat: number | null;
+  bandit: string | null;
+  bandits: [string, string] | null;
+  target: string | null;
+  card: string | null;
+  car: number | null;
+  from_car: number | null;
+  to_car: number | null;
+  floor: string | null;
+  how: string | null;
+  token: number | null;
+  value: number | null;
+  round: number | null;
+  turn: number | null;
+  kind: string | null;
+  reason: string | null;
+  face_down: boolean | null;
+  cover: boolean | null;
+  from_discard: boolean | null;
+  index: number | null;
+  n: number | null;
+  left: number | null;
+}
+
+/** All options of Colt Express. A switch that is None follows the edition. */
+export interface ExpressOptions {
+  seats?: number;
+  edition?: string;
+  powers?: boolean;
+  events?: boolean;
+  expert?: boolean | null;
+  two_bandits?: boolean | null;
+  bandits?: (string | [string, string])[] | null;
+  cars?: string[] | null;
+  first_player?: number | null;
+  station_last?: boolean | null;
+  reveal_first?: boolean | null;
+  keep_actions_only?: boolean | null;
+  drop_bullets_first?: boolean | null;
+  short_bullets_leave?: boolean | null;
+  revenge_takes_most?: boolean | null;
+  known_start_purses?: boolean;
+}
+
+/** E9.2 Take this pair of bandits. */
+export interface ExpressTakeTeam {
+  bandits: [string, string];
+  do: "team";
+}
+
+/** E9.2 Let this bandit start in the caboose. */
+export interface ExpressPlace {
+  bandit: string;
+  do: "place";
+}
+
+/** E9.3 Take this card from the deck. */
+export interface ExpressPick {
+  card: string;
+  do: "pick";
+}
+
+/** E3.2 Play this card on the common pile. */
+export interface ExpressPlay {
+  card: string;
+  face_down: boolean;
+  do: "play";
+}
+
+/** E3.2 Draw three cards. */
+export interface ExpressDraw {
+  do: "draw";
+}
+
+/** Do not use the chance (Cover, Pickpocketing). */
+export interface ExpressPass {
+  do: "pass";
+}
+
+/** E8.1 Discard this card rather than keep it. */
+export interface ExpressDiscard {
+  card: string;
+  do: "discard";
+}
+
+/** E8.1 Keep what is left in the hand. */
+export interface ExpressDone {
+  do: "done";
+}
+
+/** E4.2 Go to this car. */
+export interface ExpressMove {
+  car: number;
+  floor: string;
+  do: "move";
+}
+
+/** E4.4 Shoot this bandit. */
+export interface ExpressShoot {
+  target: string;
+  do: "shoot";
+}
+
+/** E4.5 Take this token. */
+export interface ExpressRob {
+  token: number;
+  do: "rob";
+}
+
+/** E4.6 Punch this bandit. */
+export interface ExpressPunch {
+  target: string;
+  do: "punch";
+}
+
+/** E4.6 Let the punched bandit lose this token. */
+export interface ExpressKnock {
+  token: number;
+  do: "knock";
+}
+
+/** E5.2 Take the purse. E7.6 Take this purse. */
+export interface ExpressTake {
+  token: number;
+  do: "take";
+}
+
+/** E5.2 Let the purse fall. */
+export interface ExpressLeave {
+  do: "leave";
+}
+
+/** E4.6 Push the punched bandit to this car. */
+export interface ExpressPush {
+  car: number;
+  do: "push";
+}
+
+/** E4.7 Move the Marshal to this car. */
+export interface ExpressMoveMarshal {
+  car: number;
+  do: "marshal";
+}
+
+/** E7.7 Drop this purse. */
+export interface ExpressDrop {
+  token: number;
+  do: "drop";
+}
+
+/** All that one viewer may know. */
+export interface SuperExpressView {
+  seat: number | null;
+  n_seats: number;
+  settings: SuperExpressSettings;
+  phase: string;
+  round: number;
+  first_player: number;
+  cars: SuperExpressCarView[];
+  bandits: SuperExpressBanditView[];
+  plans: SuperExpressPlanView[];
+  loot: SuperExpressLootView[];
+  lost: number[];
+  hand: string[] | null;
+  asked: SuperExpressAskedView[];
+  game: string;
+}
+
+/** What is being played. */
+export interface SuperExpressSettings {
+  reflex: boolean;
+  horse: boolean;
+}
+
+/** A car that is still coupled; 0 is the locomotive. */
+export interface SuperExpressCarView {
+  car: number;
+  card: string;
+}
+
+/** A figure. Once it has left it stands nowhere. `line` counts from the rear of its space. */
+export interface SuperExpressBanditView {
+  bandit: string;
+  seat: number;
+  aboard: boolean;
+  car: number | null;
+  floor: string | null;
+  line: number | null;
+  facing: string | null;
+  stunned: boolean;
+}
+
+/** A stack, the card on top first. Of others one sees only a complete one, face down. */
+export interface SuperExpressPlanView {
+  seat: number;
+  n: number;
+  locked: boolean;
+  cards: (string | null)[];
+}
+
+/** The loot cards in front of a seat, in plain sight. */
+export interface SuperExpressLootView {
+  seat: number;
+  values: number[];
+}
+
+/** Who is being waited for, and for what. */
+export interface SuperExpressAskedView {
+  seat: number;
+  kind: string;
+}
+
+/** Something that happened. `event` is its kind; only the fields of that kind are set. */
+export interface SuperExpressEvent {
+  event: string;
+  seat: number | null;
+  bandit: string | null;
+  target: string | null;
+  card: string | null;
+  car: number | null;
+  from_car: number | null;
+  to_car: number | null;
+  floor: string | null;
+  line: number | null;
+  facing: string | null;
+  end: string | null;
+  value: number | null;
+  round: number | null;
+  number: number | null;
+}
+
+/** All options of Colt Super Express. */
+export interface SuperExpressOptions {
+  seats?: number;
+  reflex?: boolean;
+  horse?: boolean;
+  bandits?: string[] | null;
+  first_player?: number | null;
+}
+
+/** S3.1 Put this card under the own stack. */
+export interface SuperExpressPlan {
+  card: string;
+  do: "plan";
+}
+
+/** The end: who won (several when shared), and everyone's result in seat order. */
+export interface Outcome {
+  winners: number[];
+  results: SeatResult[];
+}
+
+/** How one seat ended: its place (1 is best), its points, and the parts they are made of. */
+export interface SeatResult {
+  seat: number;
+  place: number;
+  points: number;
+  parts: Record<string, number>;
+}
+
+/** Everything a client needs to begin. `history` and `chat` are the most recent, oldest first. */
+export interface Welcome {
+  type: "welcome";
+  version: number;
+  number: number;
+  now: number;
+  at: number;
+  table: TableState;
+  you: You;
+  answer: number;
+  sights: Sight[];
+  clocks: SeatClock[];
+  outcome: Outcome | null;
+  history: Moment[];
+  chat: Said[];
+}
+
+/** A table as everyone sees it. `commitment` is the SHA-256 of `secret`, which is told at the end. */
+export interface TableState {
+  id: string;
+  phase: "gathering" | "playing" | "paused" | "over" | "broken";
+  settings: Settings;
+  seats: SeatState[];
+  host: number | null;
+  asked: number[];
+  wants_pause: number[];
+  commitment: string;
+  secret: string | null;
+  rematch: string | null;
+  created: number;
+}
+
+/** How a table plays. `options` are the game's own (edition, variants), as `GET /api/games` lists them. */
+export interface Settings {
+  game: string;
+  n_seats: number;
+  options?: GameOptions;
+  clock?: ClockSettings;
+  open?: boolean;
+  bandits?: "chosen" | "random";
+}
+
+/** Time to think, in seconds: for a decision, for the game, and what each answer adds to the latter. */
+export interface ClockSettings {
+  per_decision?: number | null;
+  per_game?: number | null;
+  increment?: number;
+}
+
+/** A seat as everyone sees it. A bot may play on for a person (`bot_plays_on`); a seat whose person left for good in mid-game `is_free` for a newcomer. `is_ready`: it does not keep the game from starting. */
+export interface SeatState {
+  seat: number;
+  kind: "empty" | "person" | "bot";
+  name: string;
+  avatar: string;
+  bandit: string | null;
+  level: string | null;
+  bot_plays_on: boolean;
+  is_free: boolean;
+  is_ready: boolean;
+}
+
+/** What this client holds: its seats (none for a spectator), and whether it may change the table. */
+export interface You {
+  seats: number[];
+  is_host: boolean;
+}
+
+/** What one seat sees now: what just happened, the view, and its decision if it is asked. */
+export interface Sight {
+  seat: number | null;
+  events: GameEvent[];
+  view: GameView;
+  decision: GameDecision | null;
+  can_take_back: boolean;
+}
+
+/** A seat's time left at the moment `at` of the message; it runs on from there while `is_running`. */
+export interface SeatClock {
+  seat: number;
+  left: number;
+  is_running: boolean;
+}
+
+/** One answer of the past; `seat` is null for the set-up. */
+export interface Moment {
+  number: number;
+  at: number;
+  seat: number | null;
+  by_bot: boolean;
+  seen: Seen[];
+}
+
+/** What happened as one seat may see it; `seat` is null for spectators. */
+export interface Seen {
+  seat: number | null;
+  events: GameEvent[];
+}
+
+/** Somebody at the table spoke. */
+export interface Said {
+  type: "said";
+  number: number;
+  at: number;
+  seat: number;
+  name: string;
+  text: string;
+}
+
+/** The client's last number was good: the messages it missed follow, up to `number`. */
+export interface Resumed {
+  type: "resumed";
+  version: number;
+  number: number;
+  now: number;
+  you: You;
+}
+
+/** An answer was given (or the game began: `seat` is null). `answer`: the next answer's number. */
+export interface Update {
+  type: "update";
+  number: number;
+  at: number;
+  seat: number | null;
+  by_bot: boolean;
+  answer: number;
+  asked: number[];
+  sights: Sight[];
+  clocks: SeatClock[];
+  outcome: Outcome | null;
+  table?: TableState;
+}
+
+/** Somebody sat down, left, was relieved by a bot, paused, wants a rematch, or changed the settings. */
+export interface TableChanged {
+  type: "table";
+  number: number;
+  at: number;
+  change: string;
+  seat: number | null;
+  table: TableState;
+  clocks: SeatClock[];
+}
+
+/** A command was carried out (now or earlier), durably, as the message with that number. */
+export interface Done {
+  type: "done";
+  id: string;
+  number: number;
+}
+
+/** A command was not carried out: a stable code, and a sentence. `id` is null if it had none. */
+export interface Refused {
+  type: "refused";
+  id: string | null;
+  code: string;
+  sentence: string;
+}
+
+/** Which seats have somebody connected. A passing thing: not numbered, not kept. */
+export interface Presence {
+  type: "presence";
+  seats: number[];
+}
+
+/** The answer to `ping`. */
+export interface Pong {
+  type: "pong";
+  now: number;
+}
+
+/** The server hangs up: connect again (`server/restarting`, `client/too-slow`) or do not (`seat/left`). */
+export interface Closing {
+  type: "closing";
+  code: string;
+  sentence: string;
+}
+
+/** The first message on a socket. Browsers are known by their cookie; others may put their key here. */
+export interface Hello {
+  type: "hello";
+  version: number;
+  last?: number | null;
+  key?: string | null;
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping";
+}
+
+/** A seat answers its decision. `number` is the number of the answer, as the last update said. */
+export interface Answer {
+  type: "answer";
+  id: string;
+  seat: number;
+  number: number;
+  option: number;
+}
+
+/** A seat takes back its secret choice while others are still choosing. */
+export interface TakeBack {
+  type: "take-back";
+  id: string;
+  seat: number;
+  number: number;
+}
+
+/** A seat speaks. */
+export interface Say {
+  type: "say";
+  id: string;
+  seat: number;
+  text: string;
+}
+
+/** The host begins the game; empty seats must have been filled. */
+export interface Start {
+  type: "start";
+  id: string;
+}
+
+/** The host changes how the table plays, before the start. */
+export interface ChangeSettings {
+  type: "change-settings";
+  id: string;
+  settings: Settings;
+}
+
+/** The host puts a bot on an empty seat, before the start. */
+export interface SeatBot {
+  type: "seat-bot";
+  id: string;
+  seat: number;
+  level: string;
+}
+
+/** The host clears a seat of its bot or person, before the start. */
+export interface EmptySeat {
+  type: "empty-seat";
+  id: string;
+  seat: number;
+}
+
+/** A person changes the name, the picture, or (before the start) the bandit of a seat. */
+export interface ChangeSeat {
+  type: "change-seat";
+  id: string;
+  seat: number;
+  name: string;
+  avatar?: string;
+  bandit?: string | null;
+}
+
+/** A person adds randomness of his own to the seed, before the start; only needed for a rematch. */
+export interface GiveNonce {
+  type: "nonce";
+  id: string;
+  seat: number;
+  nonce: string;
+}
+
+/** A bot plays on for a seat: one's own; any, for the host; for others, one that keeps all waiting. */
+export interface HandOver {
+  type: "hand-over";
+  id: string;
+  seat: number;
+  level?: string;
+}
+
+/** A person plays on where a bot played for him. */
+export interface GiveBack {
+  type: "give-back";
+  id: string;
+  seat: number;
+}
+
+/** A seat wants to pause; the game pauses when all persons want it. */
+export interface Pause {
+  type: "pause";
+  id: string;
+  seat: number;
+}
+
+/** A seat wants to play on (or no longer wants to pause). */
+export interface Resume {
+  type: "resume";
+  id: string;
+  seat: number;
+}
+
+/** A new table with the same people, after the end. */
+export interface Rematch {
+  type: "rematch";
+  id: string;
+}
+
+/** A person gives up the seat on all devices: empty before the start, a bot's afterwards. */
+export interface Leave {
+  type: "leave";
+  id: string;
+  seat: number;
+}
+
+/** A seat that a bot plays from the start. */
+export interface BotSeat {
+  seat: number;
+  level: string;
+}
+
+/** POST /api/tables. The creator is the host; he joins after he has seen the commitment. */
+export interface CreateTable {
+  settings: Settings;
+  bots?: BotSeat[];
+  carrier?: "cookie" | "header";
+}
+
+/** POST /api/tables/{id}/join. Without `seat`, the first empty one. Who joins again holds both seats. */
+export interface Join {
+  id: string;
+  name: string;
+  nonce: string;
+  seat?: number | null;
+  avatar?: string;
+  bandit?: string | null;
+  carrier?: "cookie" | "header";
+}
+
+/** The answer to creating, joining and fetching a table. `key` only if the carrier was `header`. */
+export interface TableAnswer {
+  table: TableState;
+  you: You;
+  number: number;
+  seat: number | null;
+  key: string | null;
+}
+
+/** A line in the list of open tables. */
+export interface OpenTable {
+  id: string;
+  settings: Settings;
+  names: string[];
+  n_empty: number;
+  created: number;
+}
+
+/** GET /api/tables/{id}/view: what a held seat (or a spectator) sees now. */
+export interface SeatView {
+  number: number;
+  answer: number;
+  phase: string;
+  sight: Sight | null;
+  clocks: SeatClock[];
+  outcome: Outcome | null;
+}
+
+/** POST /api/tables/{id}/links: good once, for a few minutes, to open the seats on another device. */
+export interface DeviceLink {
+  token: string;
+  path: string;
+  svg: string;
+  expires: number;
+}
+
+/** POST /api/tables/{id}/devices: use such a link. */
+export interface OpenDevice {
+  token: string;
+  carrier?: "cookie" | "header";
+}
+
+/** GET /api/tables/{id}/game, after the end: everything, nothing hidden, as seen by all. */
+export interface FinishedGame {
+  table: TableState;
+  transcript: string;
+  moments: Moment[];
+  outcome: Outcome | null;
+}
+
+/** GET /api/games: a game, its options (JSON schema), and the bots that play it. */
+export interface GameOffer {
+  game: string;
+  rules_version: number;
+  options: Record<string, unknown>;
+  levels: string[];
+}
+
+/** Every refusal over HTTP: a stable code and a sentence. */
+export interface Problem {
+  code: string;
+  sentence: string;
+}
+
+/** One thing that may be answered. */
+export interface GameOption {
+  number: number;
+  form: OptionForm;
+}
+
+/** A seat is asked; `kind` names the question. */
+export interface GameDecision {
+  seat: number;
+  kind: string;
+  about: ExpressAbout | null;
+  options: GameOption[];
+}

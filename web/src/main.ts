@@ -1,0 +1,11 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./styles/palette.css";
+import "./styles/folsom.css";
+import "./styles/table.css";
+import "./styles/app.css";
+import "./styles/pages.css";
+import { preferredLocale, speak } from "./words/words.svelte";
+
+await speak(preferredLocale());
+mount(App, { target: document.getElementById("app")! });

@@ -1,0 +1,43 @@
+/** Plain HTTP: creating, finding and joining tables, finished games. The seat's secret travels in a cookie this code never sees. */
+import type {
+  CreateTable, DeviceLink, FinishedGame, GameOffer, Join, OpenTable, Problem, TableAnswer,
+} from "./wire";
+
+/** A refusal with its stable code, or `network/unreachable`. */
+export class Trouble extends Error {
+  constructor(readonly code: string, sentence: string, readonly status = 0) {
+    super(sentence);
+  }
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, body === undefined
+      ? { headers: { accept: "application/json" } }
+      : { method: "POST", headers: { "content-type": "application/json", accept: "application/json" }, body: JSON.stringify(body) });
+  } catch {
+    throw new Trouble("network/unreachable", "the server cannot be reached");
+  }
+  if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T;
+  const problem = (await response.json().catch(() => null)) as Problem | null;
+  throw new Trouble(problem?.code ?? `http/${response.status}`, problem?.sentence ?? response.statusText, response.status);
+}
+
+export const games = () => ask<GameOffer[]>("/games");
+export const openTables = () => ask<OpenTable[]>("/tables");
+export const table = (id: string) => ask<TableAnswer>(`/tables/${id}`);
+export const createTable = (wish: CreateTable) => ask<TableAnswer>("/tables", wish);
+export const join = (id: string, wish: Join) => ask<TableAnswer>(`/tables/${id}/join`, wish);
+export const deviceLink = (id: string) => ask<DeviceLink>(`/tables/${id}/links`, {});
+export const openDevice = (id: string, token: string) => ask<TableAnswer>(`/tables/${id}/devices`, { token });
+export const finishedGame = (id: string) => ask<FinishedGame>(`/tables/${id}/game`);
+
+const hex = (bytes: Uint8Array) => [...bytes].map((b) => b.toString(16).padStart(2, "0")).join("");
+
+/** Randomness of one's own for the seed: the server cannot have chosen the game alone. */
+export const nonce = () => hex(crypto.getRandomValues(new Uint8Array(16)));
+export const commandId = () => hex(crypto.getRandomValues(new Uint8Array(12)));
+
+/** A transcript played again by the server: every step as every seat saw it, and with nothing hidden. */
+export const replay = (transcript: string) => ask<import("../state/replay.svelte").ReplayFile>("/replays", { transcript });

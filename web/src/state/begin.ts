@@ -1,0 +1,37 @@
+/** Making tables and sitting down at them. */
+import type { BotSeat, Settings, TableAnswer } from "../net/wire";
+import { commandId, createTable, games, join, nonce, Trouble } from "../net/api";
+import { remember, remembered } from "./memory";
+
+export const USUAL_LEVEL = "outlaw";
+export const MAX_NAME = 24;
+
+export const tidyName = (name: string) => [...name.replace(/\p{C}/gu, "").trim().replace(/\s+/g, " ")].slice(0, MAX_NAME).join("");
+export const lastName = () => remembered("name") ?? "";
+
+export async function sit(table: string, name: string, seat: number | null, bandit: string | null): Promise<TableAnswer> {
+  if (name) remember("name", name);
+  return join(table, { id: commandId(), name, nonce: nonce(), seat, bandit });
+}
+
+/** One click: a table, three bots, and your seat. The game begins when the table page has connected. */
+export async function playNow(game: string, name: string): Promise<string> {
+  const settings: Settings = { game, n_seats: 4, options: {}, open: false };
+  const bots = (level: string): BotSeat[] => [1, 2, 3].map((seat) => ({ seat, level }));
+  let made: TableAnswer;
+  try {
+    made = await createTable({ settings, bots: bots(USUAL_LEVEL) });
+  } catch (trouble) {
+    if (!(trouble instanceof Trouble) || trouble.status !== 422) throw trouble;
+    const offer = (await games()).find((g) => g.game === game);
+    made = await createTable({ settings, bots: bots(offer?.levels.at(-1) ?? "random") });
+  }
+  await sit(made.table.id, name, 0, game === "express" ? "django" : "mei");
+  return made.table.id;
+}
+
+/** A table for friends, with the host's seat still to be taken. */
+export async function newTable(game: string): Promise<string> {
+  const made = await createTable({ settings: { game, n_seats: 4, options: {}, open: false }, bots: [] });
+  return made.table.id;
+}

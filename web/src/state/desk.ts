@@ -1,0 +1,19 @@
+/** What a table screen needs, whether the game is live, a replay or a lesson. */
+import type { Show } from "../director/show.svelte";
+import type { Said, SeatState } from "../net/wire";
+
+export interface Desk {
+  readonly show: Show;
+  readonly seats: SeatState[];
+  readonly present: number[];
+  readonly chat: Said[];
+  /** A live table, a replay, or a lesson. */
+  readonly kind: "live" | "replay" | "lesson";
+  answer(option: number): void;
+  /** Cards laid one after another, each answering its own decision. */
+  answerCards(cards: string[]): Promise<void>;
+  takeBack(): void;
+  speak(text: string): void;
+  /** "1:05" left for a seat, or null without a clock. */
+  clock(seat: number): string | null;
+}

@@ -1,0 +1,87 @@
+/** A finished game, step by step: any seat's eyes, or all open. */
+import { Show } from "../director/show.svelte";
+import type { SeatState, Sight } from "../net/wire";
+import { narrate, type Line } from "../words/narrate";
+import type { Desk } from "./desk";
+
+export interface ReplayStep {
+  /** Who answered; null for the set-up. */
+  seat: number | null;
+  sights: Sight[];
+}
+
+export interface ReplayFile {
+  game: string;
+  seats: SeatState[];
+  steps: ReplayStep[];
+  proof: { commitment: string; secret: string; seed: string } | null;
+  transcript: string;
+}
+
+export class Replay implements Desk {
+  readonly kind = "replay";
+  readonly show = new Show();
+  readonly chat = [];
+  readonly present: number[] = [];
+  step = $state(0);
+  /** The seat looked through; null is all open. */
+  eyes = $state<number | null>(null);
+  playing = $state(false);
+
+  constructor(readonly file: ReplayFile) {
+    this.go(0);
+  }
+
+  get seats() { return this.file.seats; }
+  get last() { return this.file.steps.length - 1; }
+
+  private sight(step: number): Sight {
+    const { sights } = this.file.steps[step]!;
+    const found = sights.find((s) => s.seat === this.eyes) ?? sights[0]!;
+    return { ...found, decision: null, can_take_back: false };
+  }
+
+  go(step: number): void {
+    this.step = Math.max(0, Math.min(this.last, step));
+    const lines: Line[] = [];
+    for (let i = Math.max(0, this.step - 60); i <= this.step; i++) {
+      const sight = this.sight(i);
+      for (const event of sight.events) {
+        const line = narrate(event, sight.view);
+        if (line) lines.push(line);
+      }
+    }
+    this.show.begin(this.sight(this.step), lines);
+  }
+
+  look(eyes: number | null): void {
+    this.eyes = eyes;
+    this.go(this.step);
+  }
+
+  /** One step on, played on the train. */
+  on(): void {
+    if (this.step >= this.last) return this.stop();
+    this.step += 1;
+    this.show.push(this.sight(this.step));
+  }
+
+  async play(): Promise<void> {
+    this.playing = true;
+    while (this.playing && this.step < this.last) {
+      this.on();
+      do await new Promise((done) => setTimeout(done, 120)); while (this.playing && this.show.behind);
+    }
+    this.playing = false;
+  }
+
+  stop(): void {
+    this.playing = false;
+  }
+
+  answer(): void {}
+  async answerCards(): Promise<void> {}
+  takeBack(): void {}
+  speak(): void {}
+  clock() { return null; }
+}

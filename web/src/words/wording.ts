@@ -1,0 +1,41 @@
+/** Puts a line's words into the viewer's language. */
+import type { FluentVariable } from "@fluent/bundle";
+import type { Line, Word } from "./narrate";
+import { readCard } from "../parts/card";
+import { money, pieces, say, strong, type Piece } from "./words.svelte";
+
+export const banditName = (bandit: string) => say(`bandit-${bandit}`);
+export const carName = (car: number, caboose: boolean) => (car === 0 ? say("locomotive") : caboose ? say("caboose-n", { car }) : say("car-n", { car }));
+
+export function spaceName(car: number, floor: string, caboose: boolean): string {
+  return say(floor === "roof" ? "roof-of" : "inside-of", { place: carName(car, caboose) });
+}
+
+/** The same as where somebody goes: "to the roof of car 3". */
+export const toSpace = (car: number, floor: string, caboose: boolean) => say(floor === "roof" ? "to-roof-of" : "into", { place: carName(car, caboose) });
+
+export function cardName(card: string): string {
+  const { action, owner } = readCard(card);
+  if (action === "bullet") return owner === "neutral" ? say("bullet-neutral") : say("bullet-of", { bandit: banditName(owner!) });
+  return say(`card-${action}`);
+}
+
+export const lootName = (kind: string, value: number | null) =>
+  value === null ? say(`a-${kind}`) : say("loot-worth", { loot: say(`a-${kind}`), value: money(value) });
+
+function word(value: Word, playerName: (seat: number) => string): FluentVariable {
+  if (typeof value !== "object") return value;
+  if ("bandit" in value) return strong(banditName(value.bandit));
+  if ("seat" in value) return strong(playerName(value.seat));
+  if ("card" in value) return cardName(value.card);
+  if ("loot" in value) return value.loot === "money" ? money(value.value ?? 0) : lootName(value.loot, value.value);
+  if ("key" in value) return say(value.key);
+  if (!value.floor) return carName(value.car, value.caboose);
+  return (value.to ? toSpace : spaceName)(value.car, value.floor, value.caboose);
+}
+
+export function worded(line: Line, playerName: (seat: number) => string): Piece[] {
+  const words: Record<string, FluentVariable> = {};
+  for (const [key, value] of Object.entries(line.words)) words[key] = word(value, playerName);
+  return pieces(line.id, words);
+}

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { choicesOf } from "../../src/state/choices";
+import { patch } from "../../src/state/patch";
+import { stageOf } from "../../src/state/stage";
+import type { ExpressView } from "../../src/state/express";
+import { feet } from "../../src/train/world";
+import { expressView, moveDecision, schemeDecision } from "../fixtures/express";
+
+const view = expressView();
+const then = (event: Record<string, unknown> & { event: string }, from = view) => patch(from, event, from) as ExpressView;
+
+test("a bandit that moved stands where the event says, and looks that way", () => {
+  const next = then({ event: "bandit-moved", bandit: "django", from_car: 4, to_car: 2, floor: "roof", how: "run" });
+  expect(next.bandits[0]).toMatchObject({ car: 2, floor: "roof" });
+  const stage = stageOf(next, stageOf(view));
+  expect(stage.standing.find((s) => s.who === "django")).toMatchObject({ car: 2, back: false });
+});
+
+test("robbed loot changes hands, and falls again", () => {
+  const robbed = then({ event: "loot-robbed", bandit: "belle", token: 7, car: 4, floor: "inside", value: null });
+  expect(robbed.tokens[7]).toMatchObject({ place: "bandit", bandit: "belle" });
+  expect(then({ event: "loot-fell", bandit: "belle", token: 7, car: 4, floor: "inside" }, robbed).tokens[7]).toMatchObject({ place: "car", car: 4 });
+});
+
+test("a card that is played leaves the hand and lies on the pile", () => {
+  const next = then({ event: "card-played", seat: 0, bandit: "django", card: "django rob", face_down: false, cover: false });
+  expect(next.pile.at(-1)).toMatchObject({ card: "django rob", seat: 0 });
+  expect(next.hand!.filter((c) => c === "django rob")).toHaveLength(1);
+});
+
+test("a resolved card is turned over, and those before it are done", () => {
+  const next = then({ event: "card-resolved", index: 4, bandit: "doc", card: "doc punch", face_down: true });
+  expect(next.pile[3]!.resolved).toBe(true);
+  expect(next.pile[4]).toMatchObject({ card: "doc punch", face_down: false, resolved: false });
+});
+
+test("an event nobody knows changes nothing", () => {
+  expect(then({ event: "something-new" })).toBe(view);
+});
+
+test("spaces that can be chosen carry keys from left to right", () => {
+  expect(choicesOf(moveDecision, view).map((c) => [c.key, c.on, c.car])).toEqual([["1", "space", 3], ["2", "space", 2], ["3", "space", 1]]);
+});
+
+test("equal cards share a key, and drawing is 0", () => {
+  const choices = choicesOf(schemeDecision, view);
+  expect(choices.find((c) => c.word === "draw")!.key).toBe("0");
+  expect(new Set(choices.map((c) => c.key)).size).toBe(choices.length);
+});
+
+test("figures of one space stand apart", () => {
+  const crowd = (["belle", "doc", "tuco", "ghost", "django", "cheyenne"] as const).map((who) => ({ who, car: 1, floor: "inside" as const }));
+  const xs = [...feet(crowd, 5).values()].map((p) => p.x).sort((a, b) => a - b);
+  for (let i = 1; i < xs.length; i++) expect(xs[i]! - xs[i - 1]!).toBeGreaterThan(24);
+});

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import type { TableState, Update, Welcome } from "../../src/net/wire";
+import { frameOf, learn, NOTHING_KNOWN, sightOf, timeLeft } from "../../src/state/table";
+import { expressView, moveDecision, sight } from "../fixtures/express";
+
+const table = { id: "a", phase: "playing", asked: [0], seats: [] } as unknown as TableState;
+const welcome: Welcome = {
+  type: "welcome", version: 1, number: 5, now: 1000, at: 900, table, you: { seats: [0], is_host: true }, answer: 3, sights: [sight(expressView(), moveDecision)],
+  clocks: [{ seat: 0, left: 5000, is_running: true }], outcome: null, history: [], chat: [],
+};
+const update: Update = {
+  type: "update", number: 6, at: 1500, seat: 0, by_bot: false, answer: 4, asked: [1], sights: [sight(expressView({ turn: 1 }), null)], clocks: [], outcome: null,
+};
+
+test("a welcome tells everything", () => {
+  const known = learn(NOTHING_KNOWN, welcome, 400);
+  expect(known).toMatchObject({ number: 5, answer: 3, you: { seats: [0] }, skew: 600 });
+});
+
+test("an update moves on, and a repeat of it changes nothing", () => {
+  const before = learn(NOTHING_KNOWN, welcome, 0);
+  const after = learn(before, update, 0);
+  expect(after).toMatchObject({ number: 6, answer: 4, table: { asked: [1] } });
+  expect(learn(after, update, 0)).toBe(after);
+  expect(learn(after, { ...update, number: 4 }, 0)).toBe(after);
+});
+
+test("only an update is a frame to show", () => {
+  expect(frameOf(update)).toMatchObject({ number: 6, actor: 0 });
+  expect(frameOf({ type: "pong", now: 1 })).toBeNull();
+});
+
+test("a seat without a sight of its own sees what spectators see", () => {
+  const open = { ...update.sights[0]!, seat: null };
+  expect(sightOf([open], 3)).toBe(open);
+  expect(sightOf([], 3)).toBeNull();
+});
+
+test("a running clock runs on by the server's time", () => {
+  const known = learn(NOTHING_KNOWN, welcome, 400);
+  expect(timeLeft(known, 0, 1300)).toBe(4000);
+  expect(timeLeft(known, 1, 1300)).toBeNull();
+});

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { parse, type Message, type Resource } from "@fluent/syntax";
+import { expect, test } from "vitest";
+
+const FOLDER = new URL("../../src/words/", import.meta.url);
+const read = (locale: string): Resource => parse(readFileSync(new URL(`${locale}.ftl`, FOLDER), "utf8"), {});
+const messages = (locale: string) => read(locale).body.filter((entry): entry is Message => entry.type === "Message");
+const variables = (message: Message) => [...new Set(JSON.stringify(message.value).match(/"VariableReference".*?"name":"[\w-]+"/g)?.map((v) => /"name":"([\w-]+)"$/.exec(v)![1]!) ?? [])].sort();
+const LOCALES = ["sv", "de", "nb"];
+const english = new Map(messages("en").map((m) => [m.id.name, m]));
+
+test.each(["en", ...LOCALES])("the catalogue %s can be read and says nothing twice", (locale) => {
+  expect(read(locale).body.filter((entry) => entry.type === "Junk")).toEqual([]);
+  const ids = messages(locale).map((m) => m.id.name);
+  expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+});
+
+test.each(LOCALES)("%s has every sentence of the English catalogue, with the same words in it", (locale) => {
+  const other = new Map(messages(locale).map((m) => [m.id.name, m]));
+  expect([...english.keys()].filter((id) => !other.has(id))).toEqual([]);
+  expect([...other.keys()].filter((id) => !english.has(id))).toEqual([]);
+  for (const [id, message] of other) expect([id, variables(message).filter((v) => !variables(english.get(id)!).includes(v))]).toEqual([id, []]);
+});
+
+test("every sentence the code asks for is in the catalogue", () => {
+  const missing: string[] = [];
+  const folder = new URL("../../src/", import.meta.url);
+  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+    if (!/\.(svelte|ts)$/.test(name)) continue;
+    const source = readFileSync(new URL(name, folder), "utf8");
+    for (const [, id] of source.matchAll(/\bsay\("([\w-]+)"/g)) if (!english.has(id!)) missing.push(`${name}: ${id}`);
+    for (const [, start] of source.matchAll(/\bsay\(`([\w-]+)\$\{/g)) if (![...english.keys()].some((id) => id.startsWith(start!))) missing.push(`${name}: ${start}…`);
+  }
+  expect(missing).toEqual([]);
+});
