@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
-from folsom.arena import Plan, Result, Variant, run
+from folsom.arena import Plan, Result, Variant
+from folsom.arena.plan import Task
+from folsom.arena.sitting import play_game
 from folsom.bots import Bot
 from folsom.core.decision import Decision
 
@@ -37,21 +39,21 @@ BAD_HABITS = {
 def command(path: Path, code: str) -> str:
     """A bot's name for a Python program."""
     path.write_text(code, encoding="utf-8")
-    return f"command:{sys.executable} {path}"
+    return f"command:{sys.executable} -I -S {path}"
 
 
-def play_against(name: str, on_fault: str = "forfeit", limit: float = 5.0) -> list[Result]:
-    """One deal of a bot against two that choose at random."""
-    plan = Plan((name, "random"), TABLE, 1, "one-against-rest", time_limit=limit, on_fault=on_fault)
+def play_against(name: str, on_fault: str = "forfeit", limit: float = 10.0) -> Result:
+    """A bot against two that choose at random."""
+    plan = Plan((name, "random"), TABLE, time_limit=limit, on_fault=on_fault)
     plan.check()
-    return [r for r in run(plan, workers=1) if r.seating.count(0) == 1][:1]
+    return play_game(plan, Task(0, 0, (0, 1, 1)))
 
 
 @pytest.mark.parametrize("habit", BAD_HABITS)
 def test_a_program_that_does_wrong_forfeits_and_is_reported(habit: str, tmp_path: Path) -> None:
     name = command(tmp_path / "bot.py", HELLO + BAD_HABITS[habit])
     # Starting a program takes longer than answering; only the answers are held to this limit.
-    (result,) = play_against(name, limit=0.3 if "within" in habit else 10.0)
+    result = play_against(name, limit=0.3 if "within" in habit else 10.0)
     seat = result.seating.index(0)
     assert result.faults
     for fault in result.faults:
@@ -63,13 +65,13 @@ def test_a_program_that_does_wrong_forfeits_and_is_reported(habit: str, tmp_path
 
 
 def test_a_program_that_cannot_be_started_is_reported() -> None:
-    (result,) = play_against("command:no-such-program-anywhere")
+    result = play_against("command:no-such-program-anywhere")
     assert "cannot be started" in result.faults[0].why
 
 
 def test_with_random_answers_instead_a_fault_costs_nothing_more(tmp_path: Path) -> None:
     name = command(tmp_path / "bot.py", HELLO + BAD_HABITS["not offered"])
-    results = [play_against(name, on_fault="random")[0], play_against(name)[0]]
+    results = [play_against(name, on_fault="random"), play_against(name)]
     assert results[0].points == results[1].points
     assert results[1].places[results[1].seating.index(0)] == 3
     assert results[0].faults == results[1].faults
@@ -88,7 +90,7 @@ def crasher(game: str, seed: int) -> Bot:
 
 
 def test_a_python_bot_that_crashes_is_reported() -> None:
-    (result,) = play_against(f"python:{__name__}:crasher")
+    result = play_against(f"python:{__name__}:crasher")
     assert "ZeroDivisionError: a bot's own mistake" in result.faults[0].why
 
 
@@ -99,5 +101,5 @@ def test_the_programs_of_the_guide_play_without_fault(tmp_path: Path) -> None:
     ]
     assert programs
     for i, code in enumerate(programs):
-        (result,) = play_against(command(tmp_path / f"bot{i}.py", code))
+        result = play_against(command(tmp_path / f"bot{i}.py", code))
         assert result.faults == ()

@@ -45,6 +45,13 @@ def decisions(
         played.play(int(choose_option(chooser, played.option_mask(seat))), seat)
 
 
+def later_decision(
+    game: str, options: dict[str, Any], seed: int
+) -> tuple[Game[Any, Any, Any], int]:
+    """A game that has gone on for a while, and a seat that is asked."""
+    return next(found for found in decisions(game, options, seed, every=20) if found[0].number)
+
+
 def seed_bytes(number: int) -> bytes:
     """A seed of 32 bytes."""
     return number.to_bytes(32, "big")

@@ -4,7 +4,15 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tests.bots.tables import NAMES, VARIANTS, answer, decisions, new_game, seed_bytes
+from tests.bots.tables import (
+    NAMES,
+    VARIANTS,
+    answer,
+    decisions,
+    later_decision,
+    new_game,
+    seed_bytes,
+)
 
 from folsom import bots
 
@@ -39,7 +47,7 @@ def test_what_a_seat_may_not_know_does_not_change_its_answer(
 def test_what_a_seat_may_not_know_does_not_change_how_often_the_search_answers_what(
     game: str, options: dict[str, Any]
 ) -> None:
-    played, seat = list(decisions(game, options, seed=31, every=25))[1]
+    played, seat = later_decision(game, options, seed=31)
     n = 120
     found = []
     for redrawn in (1, 2):

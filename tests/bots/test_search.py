@@ -1,7 +1,7 @@
 """The search: its tree, its bot and its hints."""
 
 import pytest
-from tests.bots.tables import answer, decisions, seed_bytes
+from tests.bots.tables import answer, later_decision, seed_bytes
 
 from folsom import bots, express
 from folsom.bots.bot import Observation
@@ -12,8 +12,7 @@ from folsom.bots.tree import ABSENT, find, find_or_add, learn, mix, new_tree, se
 
 def observed(game: str) -> Observation:
     """A decision in the middle of a game."""
-    options = {"seats": 4}
-    played, seat = list(decisions(game, options, seed=6, every=20))[1]
+    played, seat = later_decision(game, {"seats": 4}, seed=6)
     return bots.observe(played, seat, seed_bytes(1))
 
 

@@ -67,7 +67,7 @@ def _read_thinking(how_long: str, text: str) -> Thinking:
         seconds = number / 1000 if thinking.endswith("ms") else number
         if 0 < seconds <= MAX_SECONDS:
             return Thinking(seconds, None, n_threads)
-    elif number == int(number) and 1 <= number <= MAX_PLAYOUTS:
+    elif 1 <= number <= MAX_PLAYOUTS and number == int(number):
         return Thinking(None, int(number), n_threads)
     raise CannotRead(
         f"thinking time is written '40ms', '1.5s' or a number of playouts such as '2000',"
