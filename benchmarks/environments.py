@@ -2,9 +2,9 @@
 
 python benchmarks/environments.py [--game express] [--seconds 5] [--batch 4096]
 
-The PettingZoo loop is the one of its documentation: `last`, choose, `step`, `reset` when all agents are done. A
-random action is chosen from the mask with NumPy and Python, or by one compiled call. Time is given by the clock
-and by the processor: on a busy machine the clock also counts what others do.
+The PettingZoo loop is the one of its documentation: `last`, choose, `step`, and `reset` when all agents are
+done. A random action is chosen from the mask with NumPy and Python, or by one compiled call. Time is given by
+the clock and by the processor: on a busy machine the clock also counts what others do.
 """
 
 import argparse
@@ -91,7 +91,10 @@ def main() -> None:
     cases: list[tuple[str, Callable[[float], int]]] = [
         ("PettingZoo, NumPy choice", lambda s: play_aec(aec, choose_with_numpy, s)),
         ("PettingZoo, compiled choice", lambda s: play_aec(aec, compiled_choice(aec), s)),
-        ("PettingZoo, no copies, compiled choice", lambda s: play_aec(bare, compiled_choice(bare), s)),
+        (
+            "PettingZoo, no copies, compiled choice",
+            lambda s: play_aec(bare, compiled_choice(bare), s),
+        ),
         (f"vectorised, {chosen.batch} games", lambda s: play_vector(vector, s)),
     ]
     for name, play in cases:

@@ -90,13 +90,16 @@ TABLE: tuple[Described, ...] = (
         "settings",
         14,
         1,
-        "switches in the order of `Settings`: powers, events, expert, two bandits, station last, reveal first,"
-        " keep actions only, drop bullets first, short bullets leave, revenge takes most, known start purses,"
-        " pick, cover, gunslinger",
+        "switches in the order of `Settings`: powers, events, expert, two bandits, station last,"
+        " reveal first, keep actions only, drop bullets first, short bullets leave, revenge takes most,"
+        " known start purses, pick, cover, gunslinger",
     ),
     Described("n_seats", 1, _S, "how many seats play"),
     Described(
-        "phase", 1, 5, "0 set-up, 1 Schemin', 2 keeping cards, 3 Stealin', 4 event, 5 the game is over"
+        "phase",
+        1,
+        5,
+        "0 set-up, 1 Schemin', 2 keeping cards, 3 Stealin', 4 event, 5 the game is over",
     ),
     Described("round", 1, N_ROUNDS, "the round from 1; 0 before the first"),
     Described("turn", 1, MAX_TURNS, "the turn of Schemin' from 0"),
@@ -112,7 +115,9 @@ TABLE: tuple[Described, ...] = (
         "what is being carried out: bandit from 1, action from 1, event (`RoundEvent`), target from 1,"
         " token from 1",
     ),
-    Described("pairs", 3, _B, "while teams are chosen: the partners of Belle, Doc and Ghost, from 1"),
+    Described(
+        "pairs", 3, _B, "while teams are chosen: the partners of Belle, Doc and Ghost, from 1"
+    ),
     Described(
         "round_turns",
         N_ROUNDS * MAX_TURNS,
@@ -120,9 +125,16 @@ TABLE: tuple[Described, ...] = (
         "for each round its turns: 1 standard, 2 tunnel, 3 speeding-up, 4 switching; 0 none or not revealed",
     ),
     Described("round_event", N_ROUNDS, 8, "for each round its event (`RoundEvent`) if revealed"),
-    Described("cars", MAX_TRAIN - 1, 6, "the cards of cars 1 to 6, from 1 in the order 1P 3J 4P1J 3P 3P1J 1P1J"),
+    Described(
+        "cars",
+        MAX_TRAIN - 1,
+        6,
+        "the cards of cars 1 to 6, from 1 in the order 1P 3J 4P1J 3P 3P1J 1P1J",
+    ),
     Described("bandit_seat", _B, _S, "for each bandit (`Bandit`) its seat, from 1"),
-    Described("bandit_car", _B, MAX_TRAIN, "its car, from 1 for the locomotive; 0 not on the train"),
+    Described(
+        "bandit_car", _B, MAX_TRAIN, "its car, from 1 for the locomotive; 0 not on the train"
+    ),
     Described("bandit_floor", _B, 1, "0 inside, 1 roof"),
     Described("bandit_bullets_left", _B, N_BULLETS, "bullets left in its cylinder"),
     Described("bandit_bullets_received", _B, 127, "bullets received"),
@@ -138,10 +150,14 @@ TABLE: tuple[Described, ...] = (
     Described("pile_size", 2, _P, "cards in the common pile; how many are resolved"),
     Described("pile_seat", _P, _S, "for each card of the pile its seat, from 1"),
     Described("pile_bandit", _P, _B, "its bandit, from 1; 0 face down for the observer"),
-    Described("pile_action", _P, N_ACTIONS, "its action (`Action`), from 1; 0 face down for the observer"),
+    Described(
+        "pile_action", _P, N_ACTIONS, "its action (`Action`), from 1; 0 face down for the observer"
+    ),
     Described("pile_face", _P, 3, "1 face up, 2 face down, 3 covering (face up)"),
     Described("pile_turn", _P, MAX_TURNS, "the turn it was played in, from 1"),
-    Described("drew", MAX_GOES, _ALL, "for each go of the round the seats that drew cards, as bits"),
+    Described(
+        "drew", MAX_GOES, _ALL, "for each go of the round the seats that drew cards, as bits"
+    ),
     Described("seat_bandits", _S * 2, _B, "for each seat its one or two bandits, from 1"),
     Described("seat_asked", _S, 1, "whether it must answer now"),
     Described("seat_has_chosen", _S, 1, "whether it has chosen in secret"),
@@ -174,7 +190,12 @@ TABLE: tuple[Described, ...] = (
     ),
     Described("hand", N_CARD_KINDS, MAX_CARDS, "the observer's hand, counted by kind of card"),
     Described("deck", N_CARD_KINDS, MAX_CARDS, "its deck, counted by kind of card"),
-    Described("aside", N_CARD_KINDS, MAX_CARDS, "cards it has set aside to discard, counted by kind of card"),
+    Described(
+        "aside",
+        N_CARD_KINDS,
+        MAX_CARDS,
+        "cards it has set aside to discard, counted by kind of card",
+    ),
 )
 
 FEATURES: tuple[Feature, ...] = lay_out(TABLE)

@@ -43,8 +43,15 @@ TABLE: tuple[Described, ...] = (
     Described("phase", 1, 1, "0 planning, 1 the game is over"),
     Described("round", 1, MAX_TRAIN, "the round from 1"),
     Described("first_player", 1, _S, "the first player's seat, from 1"),
-    Described("cars", N_CAR_CARDS, N_CAR_CARDS, "the cards of cars 1 to 8, from 1 for A; 0 not coupled"),
-    Described("loot_owner", N_CAR_CARDS, _S + 1, "for each loot card, lowest first, its seat from 1; 8 lost"),
+    Described(
+        "cars", N_CAR_CARDS, N_CAR_CARDS, "the cards of cars 1 to 8, from 1 for A; 0 not coupled"
+    ),
+    Described(
+        "loot_owner",
+        N_CAR_CARDS,
+        _S + 1,
+        "for each loot card, lowest first, its seat from 1; 8 lost",
+    ),
     Described("seat_bandit", _S, N_BANDITS, "for each seat its bandit (`Bandit`), from 1"),
     Described("seat_aboard", _S, 1, "whether its bandit is in or on the train"),
     Described("seat_car", _S, MAX_TRAIN, "its car, from 1 for the locomotive; 0 not on the train"),
@@ -54,7 +61,9 @@ TABLE: tuple[Described, ...] = (
     Described("seat_stunned", _S, 1, "whether it lies stunned"),
     Described("seat_asked", _S, 1, "whether it must answer now"),
     Described("seat_locked", _S, 1, "whether it has stacked all its cards"),
-    Described("plan", PLAN_SIZE, N_CARDS, "the observer's stack, its top first: cards (`Card`) from 1"),
+    Described(
+        "plan", PLAN_SIZE, N_CARDS, "the observer's stack, its top first: cards (`Card`) from 1"
+    ),
     Described("hand", N_CARDS, 1, "for each card whether the observer can still stack it"),
 )
 
