@@ -2,9 +2,9 @@
 
 python benchmarks/environments.py [--game express] [--seconds 5] [--batch 4096]
 
-The PettingZoo loop is the one of its documentation: `last`, choose, `step`, `reset` when all agents are done. A
-random action is chosen from the mask with NumPy and Python, or by one compiled call. Time is given by the clock
-and by the processor: on a busy machine the clock also counts what others do.
+The PettingZoo loop is the one of its documentation: `last`, choose, `step`, and `reset` when all agents are
+done. A random action is chosen from the mask with NumPy and Python, or by one compiled call. Time is given by
+the clock and by the processor: on a busy machine the clock also counts what others do.
 """
 
 import argparse

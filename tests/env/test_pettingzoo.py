@@ -21,7 +21,7 @@ from folsom.env import AecEnv, ParallelEnv
 @pytest.mark.parametrize(("game", "options"), TABLES)
 def test_pettingzoos_own_test_passes(game: str, options: dict[str, Any]) -> None:
     with warnings.catch_warnings():
-        # A dictionary with a mask is not in its list of known names, and the mask of a finished agent is empty.
+        # Our name is not in its list of games with masks, and the mask of a finished agent is empty.
         warnings.filterwarnings("ignore", "Observation is not a NumPy array")
         warnings.filterwarnings("ignore", "Observation space for each agent probably should be")
         warnings.filterwarnings("ignore", "Action mask numpy array is all zeros")
@@ -62,7 +62,7 @@ def test_equal_seeds_lead_to_equal_games_and_the_next_ones_differ() -> None:
     openings = []
     for _ in range(4):
         seen = [env.observe("seat_0")["observation"] for env in (first, second)]
-        assert np.array_equal(*seen)
+        assert np.array_equal(seen[0], seen[1])
         openings.append(seen[0].tobytes())
         for env in (first, second):
             env.reset()

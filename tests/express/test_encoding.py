@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 from tests import encodings
+from tests.contract import new, walk
+from tests.express.retold import retell
 from tests.express.variants import VARIANTS
 
 from folsom.core.encoding import Row
@@ -12,11 +14,9 @@ from folsom.express.components import Ask
 from folsom.express.flat_actions import OPTIONS_OF
 
 
-def part(row: Row, name: str) -> list[int]:
-    """A stretch of an observation."""
-    feature = next(feature for feature in encoding.FEATURES if feature.name == name)
-    numbers: list[int] = row[feature.start : feature.start + feature.length].tolist()
-    return numbers
+def parts(row: Row) -> dict[str, list[int]]:
+    """An observation by the names of its parts."""
+    return {name: row[start : start + length].tolist() for name, start, length in encoding.FEATURES}
 
 
 def test_the_table_of_features_and_actions_is_sound() -> None:
@@ -29,3 +29,14 @@ def test_an_observation_shows_what_a_seat_may_know_and_nothing_else(
     options: dict[str, Any],
 ) -> None:
     encodings.check_game(encoding, "express", options, seed=1)
+
+
+@pytest.mark.parametrize("options", VARIANTS.values(), ids=VARIANTS)
+def test_an_observation_can_be_told_from_the_view_alone(options: dict[str, Any]) -> None:
+    game = new("express", options, seed=2)
+    for luck in walk(game, 2):
+        seat = luck.randrange(game.n_seats)
+        told = parts(encodings.observation(encoding, game, seat))
+        pairs = told.pop("pairs")
+        assert any(pairs) == (told["asking"] == [Ask.TEAM])
+        assert told == retell(game.view(seat))

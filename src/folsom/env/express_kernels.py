@@ -1,4 +1,8 @@
-"""Colt Express: what an environment does in one compiled call, without the GIL."""
+"""Colt Express: what an environment does in one compiled call, without the GIL.
+
+What Python calls takes arrays of records, `table` and `events`, and uses the first: handing over a single
+record costs Numba twenty times as much.
+"""
 
 import numpy as np
 import numpy.typing as npt
@@ -43,8 +47,8 @@ __all__ = [
     "flat_action",
     "is_offered",
     "make_template",
+    "may_answer",
     "observe",
-    "open_decision",
     "option_of_action",
     "read_options",
     "reset_batch",
@@ -61,57 +65,69 @@ RewardRows = npt.NDArray[np.float32]
 
 
 @kernel
-def show(state: State, seat: int, observation: Row, mask: Row) -> None:
-    """What a seat sees and may do."""
-    observe(state, seat, observation)
-    action_mask(state, seat, mask)
-
-
-@kernel
-def open_decision(state: State, observation: Row, mask: Row) -> int:
+def show_decision(state: State, observation: Row, mask: Row) -> int:
     """The first seat that is asked, with what it sees and may do; OVER when the game has ended."""
     if is_over(state):
         return OVER
     seat = first_asked(state)
-    show(state, seat, observation, mask)
+    observe(state, seat, observation)
+    action_mask(state, seat, mask)
     return seat
 
 
 @kernel
-def start(state: State, events: EventRows, observation: Row, mask: Row) -> int:
-    """Set up a game whose settings and key are in the record; the first seat asked."""
-    begin(state, events)
-    return open_decision(state, observation, mask)
+def show(table: Records, seat: int, observation: Row, mask: Row) -> None:
+    """What a seat sees and may do."""
+    observe(table[0], seat, observation)
+    action_mask(table[0], seat, mask)
 
 
 @kernel
-def answer(state: State, seat: int, action: int, events: EventRows) -> bool:
+def start(table: Records, events: Records, observation: Row, mask: Row) -> int:
+    """Set up a game whose settings and key are in the record; the first seat asked."""
+    begin(table[0], events[0])
+    return show_decision(table[0], observation, mask)
+
+
+@kernel
+def may_answer(table: Records, seat: int, action: int) -> bool:
+    """Whether a seat is asked and is offered that action."""
+    return is_offered(table[0], seat, action)
+
+
+@kernel
+def answer(table: Records, seat: int, action: int, events: Records) -> bool:
     """Answer for a seat that is asked. False, and nothing happens, where the action is not offered."""
+    state = table[0]
     if not is_offered(state, seat, action):
         return False
-    apply(state, seat, option_of_action(action), events)
+    apply(state, seat, option_of_action(action), events[0])
     return True
 
 
 @kernel
-def step(state: State, action: int, events: EventRows, observation: Row, mask: Row) -> int:
+def step(table: Records, action: int, events: Records, observation: Row, mask: Row) -> int:
     """Answer for the first seat asked; the next seat asked, OVER, or REFUSED where it is not offered."""
+    state = table[0]
     if is_over(state):
         return REFUSED
-    if not answer(state, first_asked(state), action, events):
+    seat = first_asked(state)
+    if not is_offered(state, seat, action):
         return REFUSED
-    return open_decision(state, observation, mask)
+    apply(state, seat, option_of_action(action), events[0])
+    return show_decision(state, observation, mask)
 
 
 @kernel
-def answer_for_others(state: State, seat: int, chooser: Chooser, events: EventRows) -> bool:
+def answer_for_others(table: Records, seat: int, chooser: Chooser, events: Records) -> bool:
     """All seats but one answer at random, until that one is asked. False when the game is over before."""
+    state = table[0]
     while not is_over(state):
         asked = widen(state.asked)
         if has(asked, seat):
             return True
         other = nth(asked, choose_below(chooser, count(asked)))
-        apply(state, other, choose_option(chooser, offered(state, other)), events)
+        apply(state, other, choose_option(chooser, offered(state, other)), events[0])
     return False
 
 
@@ -132,7 +148,7 @@ def reset_batch(
     table: Records,
     seed: int,
     numbers: Numbers,
-    events: EventRows,
+    events: Records,
     seats: Numbers,
     observations: Rows,
     masks: Rows,
@@ -141,8 +157,8 @@ def reset_batch(
 ) -> None:
     """Set up the games `first` to `last` of a batch."""
     for k in range(first, last):
-        start_numbered(template, table, k, seed, numbers[k], events)
-        seats[k] = open_decision(table[k], observations[k], masks[k])
+        start_numbered(template, table, k, seed, numbers[k], events[0])
+        seats[k] = show_decision(table[k], observations[k], masks[k])
 
 
 @kernel
@@ -161,7 +177,7 @@ def step_batch(
     table: Records,
     seed: int,
     numbers: Numbers,
-    events: EventRows,
+    events: Records,
     actions: Numbers,
     seats: Numbers,
     observations: Rows,
@@ -175,7 +191,7 @@ def step_batch(
     """One answer in each game; a game that ends is rewarded, and its place is given to a new one."""
     for k in range(first, last):
         state = table[k]
-        apply(state, first_asked(state), option_of_action(actions[k]), events)
+        apply(state, first_asked(state), option_of_action(actions[k]), events[0])
         for seat in range(rewarded.shape[1]):
             rewarded[k, seat] = 0.0
         dones[k] = 0
@@ -183,8 +199,8 @@ def step_batch(
             dones[k] = 1
             rewards(state, reward_kind, rewarded[k])
             numbers[k] += table.shape[0]
-            start_numbered(template, table, k, seed, numbers[k], events)
-        seats[k] = open_decision(table[k], observations[k], masks[k])
+            start_numbered(template, table, k, seed, numbers[k], events[0])
+        seats[k] = show_decision(table[k], observations[k], masks[k])
 
 
 @kernel

@@ -12,7 +12,7 @@ import numpy.typing as npt
 from folsom.core import bits
 from folsom.core.chooser import Chooser, new_chooser
 from folsom.core.errors import BadOptions, NotAllowed
-from folsom.core.state import NO_EVENTS
+from folsom.env.answers import SILENT
 from folsom.env.optional import missing
 from folsom.env.table import Table
 
@@ -100,7 +100,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         if not table.asked():
             raise NotAllowed("the game is over: reset must be called before the next step")
         number = index(action)
-        was_legal = bool(table.kernels.answer(table.state, self.seat, number, NO_EVENTS))
+        was_legal = bool(table.kernels.answer(table.records, self.seat, number, SILENT))
         if not was_legal:
             if self._on_illegal == "raise":
                 raise NotAllowed(f"expected an action that the mask allows, got {action!r}")
@@ -108,7 +108,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
                 seen, told = self._told(False)
                 return seen, FORFEIT, True, False, told
             number = int(self.np_random.choice(np.flatnonzero(self.action_masks())))
-            table.kernels.answer(table.state, self.seat, number, NO_EVENTS)
+            table.kernels.answer(table.records, self.seat, number, SILENT)
         is_over = not self._let_others_answer()
         reward = table.rewards()[self.seat] if is_over else 0.0
         seen, told = self._told(was_legal)
@@ -144,7 +144,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         table = self.table
         if not self._bots:
             return bool(
-                table.kernels.answer_for_others(table.state, self.seat, self._chooser, NO_EVENTS)
+                table.kernels.answer_for_others(table.records, self.seat, self._chooser, SILENT)
             )
         game = self._game
         while not game.is_over:

@@ -3,8 +3,8 @@
 Chance is explicit. Nature moves first and draws the seed, one byte a chance node; every shuffle follows from
 it. No player sees it. Seats that decide at the same time, in secret, move one after another.
 
-The observation tensor is the encoding of `docs/reference/encodings.md`. The information state is a text: what the
-player has seen since the beginning, its own moves among it, and what it sees now. There is no information
+The observation tensor is the encoding of `docs/reference/encodings.md`. The information state is a text: what
+the player has seen since the beginning, its own moves among it, and what it sees now. There is no information
 state tensor, because nothing of a fixed size remembers a whole game.
 """
 

@@ -12,8 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from folsom.core.errors import NotAllowed
-from folsom.core.state import NO_EVENTS
-from folsom.env.answers import REFUSED
+from folsom.env.answers import REFUSED, SILENT
 from folsom.env.optional import missing
 from folsom.env.table import Table
 
@@ -40,7 +39,7 @@ def make_spaces(table: Table) -> tuple[spaces.Dict, spaces.Discrete[np.int64]]:
     return seen, spaces.Discrete(n_actions)
 
 
-class AecEnv(base.AECEnv[str, Observation, Action | None]):
+class AecEnv(base.AECEnv):  # type: ignore[misc]
     """One agent at a time. `copy=False` hands out the same two arrays again and again, which is faster."""
 
     def __init__(
@@ -68,7 +67,7 @@ class AecEnv(base.AECEnv[str, Observation, Action | None]):
         self._seen: Observation = {"observation": table.observation, "action_mask": table.mask}
         # Bound once: these are used in every step.
         self._kernel = table.kernels.step
-        self._state = table.state
+        self._records = table.records
         self._observation = table.observation
         self._mask = table.mask
 
@@ -85,7 +84,7 @@ class AecEnv(base.AECEnv[str, Observation, Action | None]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self._is_over = False
         self._shown = self.agent_selection = self.possible_agents[self.table.start(seed)]
@@ -98,7 +97,7 @@ class AecEnv(base.AECEnv[str, Observation, Action | None]):
             number = index(action)  # type: ignore[arg-type]
         except TypeError:
             number = -1
-        seat = self._kernel(self._state, number, NO_EVENTS, self._observation, self._mask)
+        seat = self._kernel(self._records, number, SILENT, self._observation, self._mask)
         if seat >= 0:
             self._shown = self.agent_selection = self.possible_agents[seat]
         elif seat == REFUSED:
@@ -133,7 +132,7 @@ class AecEnv(base.AECEnv[str, Observation, Action | None]):
         return None
 
 
-class ParallelEnv(base.ParallelEnv[str, Observation, Action | None]):
+class ParallelEnv(base.ParallelEnv):  # type: ignore[misc]
     """All agents at once: those that are asked answer, the others wait."""
 
     def __init__(
@@ -181,29 +180,29 @@ class ParallelEnv(base.ParallelEnv[str, Observation, Action | None]):
         self._check(asked, actions)
         for seat in asked:
             action = index(actions[self.possible_agents[seat]])  # type: ignore[arg-type]
-            table.kernels.answer(table.state, seat, action, NO_EVENTS)
+            table.kernels.answer(table.records, seat, action, SILENT)
         is_over = not table.asked()
         rewards = table.rewards() if is_over else [0.0] * table.n_seats
         agents = self.agents
-        told = (
-            self._observations(),
-            dict(zip(agents, rewards, strict=True)) if agents else {},
+        observations = self._observations()
+        if is_over:
+            self.agents = []
+        return (
+            observations,
+            dict(zip(agents, rewards, strict=bool(agents))),
             dict.fromkeys(agents, is_over),
             dict.fromkeys(agents, False),
             {agent: {} for agent in agents},
         )
-        if is_over:
-            self.agents = []
-        return told
 
     def _check(self, asked: list[int], actions: dict[str, Action | None]) -> None:
         """All who are asked must answer with an action that their mask allows, or nothing happens."""
-        offered = self.table.kernels.is_offered
+        may_answer = self.table.kernels.may_answer
         for seat in asked:
             agent = self.possible_agents[seat]
             action = actions.get(agent)
             try:
-                is_offered = offered(self.table.state, seat, index(action))  # type: ignore[arg-type]
+                is_offered = may_answer(self.table.records, seat, index(action))  # type: ignore[arg-type]
             except TypeError:
                 is_offered = False
             if not is_offered:

@@ -15,7 +15,7 @@ from folsom.core.encoding import Reward
 from folsom.core.errors import BadOptions, CannotRead
 from folsom.core.randomness import SEED_BYTES, read_seed, write_seed
 from folsom.core.registry import game_module
-from folsom.core.state import NO_EVENTS
+from folsom.env.answers import SILENT
 
 REWARDS = {"share": Reward.SHARE, "money": Reward.MONEY}
 
@@ -48,7 +48,6 @@ class Table:
         self.reward = read_reward(reward)
         self.template = self.kernels.make_template(self.options)
         self.records = self.template.copy()
-        # The record is a window on the array: kernels take it without looking anything up.
         self.state = self.records[0]
         self.n_seats = int(self.state.n_seats)
         self.observation = np.zeros(self.kernels.OBSERVATION_SIZE, np.int8)
@@ -64,7 +63,7 @@ class Table:
             self._luck = random.Random(key)
         self.records[0] = self.template[0]
         write_seed(self.state, key)
-        seat: int = self.kernels.start(self.state, NO_EVENTS, self.observation, self.mask)
+        seat: int = self.kernels.start(self.records, SILENT, self.observation, self.mask)
         return seat
 
     def asked(self) -> list[int]:
@@ -73,7 +72,7 @@ class Table:
 
     def show(self, seat: int) -> None:
         """Write what a seat sees and may do into the buffers."""
-        self.kernels.show(self.state, seat, self.observation, self.mask)
+        self.kernels.show(self.records, seat, self.observation, self.mask)
 
     def rewards(self) -> list[float]:
         """What each seat of a finished game is rewarded with."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -9,7 +10,7 @@ import numpy.typing as npt
 
 from folsom.core.errors import BadOptions, NotAllowed
 from folsom.core.randomness import new_seed
-from folsom.core.state import NO_EVENTS
+from folsom.env.answers import SILENT
 from folsom.env.table import kernels_of, read_reward
 
 Bytes = npt.NDArray[np.int8]
@@ -69,7 +70,7 @@ class VectorEnv:
             np.zeros(n_games, np.int8),
         )
         borders = [n_games * i // n_threads for i in range(n_threads + 1)]
-        self._parts = list(zip(borders[:-1], borders[1:], strict=True))
+        self._parts = list(pairwise(borders))
         self._pool = ThreadPoolExecutor(n_threads) if n_threads > 1 else None
         self._is_started = False
 
@@ -86,7 +87,7 @@ class VectorEnv:
                 self.records,
                 self._seed,
                 self._numbers,
-                NO_EVENTS,
+                SILENT,
                 told.seats,
                 told.observations,
                 told.masks,
@@ -116,7 +117,7 @@ class VectorEnv:
                 self.records,
                 self._seed,
                 self._numbers,
-                NO_EVENTS,
+                SILENT,
                 chosen,
                 told.seats,
                 told.observations,

@@ -90,9 +90,9 @@ TABLE: tuple[Described, ...] = (
         "settings",
         14,
         1,
-        "switches in the order of `Settings`: powers, events, expert, two bandits, station last, reveal first,"
-        " keep actions only, drop bullets first, short bullets leave, revenge takes most, known start purses,"
-        " pick, cover, gunslinger",
+        "switches in the order of `Settings`: powers, events, expert, two bandits, station last,"
+        " reveal first, keep actions only, drop bullets first, short bullets leave, revenge takes most,"
+        " known start purses, pick, cover, gunslinger",
     ),
     Described("n_seats", 1, _S, "how many seats play"),
     Described(
