@@ -13,13 +13,13 @@ def warm_up(game: str) -> None:
     prepare(game, TABLE)
     prepare(game, BATCH)
     if find_spec("folsom.bots"):
-        from folsom import bots
+        from folsom.bots import make
         from folsom.core.registry import game_module
 
         for level in ("tenderfoot", "outlaw"):
             table = game_module(game).new(seed=1)
             seat = table.decision.seat
-            bots.make(level, game, 1).choose(table.view(seat), table.decision)
+            make(level, game, 1).choose(table.view(seat), table.decision)
 
 
 if __name__ == "__main__":

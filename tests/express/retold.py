@@ -57,7 +57,7 @@ def course(view: View) -> Parts:
         filled(MAX_TURNS, [number(t, TURNS) for t in r.turns] if r else []) for r in view.rounds
     ]
     return {
-        "settings": [int(getattr(settings, name)) for name in type(settings).__slots__],
+        "settings": [int(getattr(settings, name)) for name in settings.__slots__]  # type: ignore[attr-defined],
         "n_seats": [view.n_seats],
         "phase": [PHASES.index(view.phase)],
         "round": [view.round],

@@ -37,9 +37,9 @@ def make_bot(level: str, game: str, seed: int) -> Chooser:
     """A bot by the name of its level."""
     if level == RANDOM:
         return RandomBot(seed)
-    from folsom import bots
+    from folsom.bots import make
 
-    bot: Chooser = bots.make(level, game, seed)
+    bot: Chooser = make(level, game, seed)
     return bot
 
 
