@@ -17,8 +17,9 @@ from folsom.express.components import (
 )
 from folsom.express.encoding import N_KNOWN_TOP
 from folsom.express.notation import ACTIONS, ASKS, BANDITS, EVENTS, FLOORS, TURNS, Team, read_card
-from folsom.express.view import PlayerView, View
+from folsom.express.view import PlayerView, Settings, View
 
+SETTINGS = tuple(Settings.__annotations__)
 PHASES = ("setup", "schemin", "keep", "stealin", "event", "over")
 Parts = dict[str, list[int]]
 
@@ -57,7 +58,7 @@ def course(view: View) -> Parts:
         filled(MAX_TURNS, [number(t, TURNS) for t in r.turns] if r else []) for r in view.rounds
     ]
     return {
-        "settings": [int(getattr(settings, name)) for name in settings.__slots__]  # type: ignore[attr-defined],
+        "settings": [int(getattr(settings, name)) for name in SETTINGS],
         "n_seats": [view.n_seats],
         "phase": [PHASES.index(view.phase)],
         "round": [view.round],
