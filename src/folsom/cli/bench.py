@@ -7,6 +7,7 @@ import sys
 import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
+from importlib import import_module
 from typing import Annotated
 
 import typer
@@ -89,9 +90,29 @@ def measure_python(wanted: Wanted) -> tuple[float, float]:
     return result["games_per_second"], result["decisions_per_second"]
 
 
+GAMES_ON_THE_CARD = 1 << 16
+
+
+def measure_cuda(wanted: Wanted) -> tuple[float, float]:
+    """The same rules on a graphics card, one game a thread of it; the first batch compiles."""
+    from folsom.gpu.playouts import random_playouts
+
+    options = read_table(wanted.game, {"seats": wanted.seats, **read_pairs(wanted.options)})
+    template = import_module(f"folsom.{wanted.game}.options").make_template(options)
+    random_playouts(wanted.game, template, GAMES_ON_THE_CARD)
+    n_games, decisions, seconds = 0, 0, 0.0
+    while seconds < wanted.seconds:
+        played = random_playouts(wanted.game, template, GAMES_ON_THE_CARD, first=n_games)
+        n_games += played.n_games
+        decisions += played.decisions
+        seconds += played.seconds
+    return n_games / seconds, decisions / seconds
+
+
 BACKENDS: dict[str, Callable[[Wanted], tuple[float, float]]] = {
     "numba": measure_numba,
     "python": measure_python,
+    "cuda": measure_cuda,
 }
 
 
@@ -108,7 +129,9 @@ def bench(
         str, typer.Option(help="express, superexpress, or both with a comma.")
     ] = "express",
     seats: Annotated[str | None, typer.Option(help="Players, such as 4 or 3,4,5.")] = None,
-    backend: Annotated[str, typer.Option(help="numba, python, or both with a comma.")] = "numba",
+    backend: Annotated[
+        str, typer.Option(help="numba, python, cuda, or several with commas.")
+    ] = "numba",
     threads: Annotated[str, typer.Option(help="Threads, such as 1 or 1,2.")] = "1",
     seconds: Annotated[
         float, typer.Option(help="How long a measurement takes.", min=0.01, max=600)

@@ -1,0 +1,110 @@
+"""The same kernels on a graphics card: the same games, bit for bit; and without a card, that they compile."""
+
+from importlib import import_module
+from importlib.util import find_spec
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+
+from folsom import GAMES
+from folsom.core.chooser import new_chooser
+from folsom.core.errors import FolsomError
+from folsom.core.state import EVENTS, NO_EVENTS
+from folsom.gpu.launch import cuda_module, require_card
+
+pytestmark = pytest.mark.compiled
+
+HAS_CUDA = find_spec("numba_cuda") is not None
+
+
+def has_card() -> bool:
+    """Whether a card answers."""
+    return HAS_CUDA and bool(cuda_module().is_available())
+
+
+needs_card = pytest.mark.skipif(not has_card(), reason="no NVIDIA graphics card")
+needs_compiler = pytest.mark.skipif(not HAS_CUDA, reason="numba-cuda is not installed")
+
+
+def template_of(game: str) -> Any:
+    options = import_module(f"folsom.{game}.options")
+    return options.make_template(options.read_options({"seats": 4}))
+
+
+def test_a_machine_without_a_card_says_so() -> None:
+    if has_card():
+        require_card()
+        return
+    with pytest.raises(FolsomError, match="graphics card"):
+        require_card()
+
+
+@needs_card
+@pytest.mark.parametrize("game", GAMES)
+def test_random_games_on_the_card_are_those_on_the_cpu(game: str) -> None:
+    from folsom.gpu.playouts import random_playouts
+
+    n = 1000
+    template = template_of(game)
+    table = np.zeros(1, template.dtype)
+    points = np.zeros((n, 7), np.int64)
+    bandits = np.zeros((n, 7), np.int64)
+    won = np.zeros(n, np.int64)
+    simulate = import_module(f"folsom.{game}.playout").simulate
+    decisions = simulate(template, table, 0, n, 1, new_chooser(0), NO_EVENTS, points, won, bandits)
+    played = random_playouts(game, template, n)
+    assert played.decisions == decisions
+    assert np.array_equal(played.won, won)
+    assert np.array_equal(played.points, points[:, :4])
+    assert played.records[-1].tobytes() == table[0].tobytes()
+
+
+@needs_card
+@pytest.mark.parametrize("game", GAMES)
+def test_steps_on_the_card_are_those_on_the_cpu(game: str) -> None:
+    from folsom.gpu.batch import Batch
+
+    n, template = 128, template_of(game)
+    kernels = import_module(f"folsom.env.{game}_kernels")
+    batch = Batch(game, template, n, seed=7)
+    table, numbers = np.zeros(n, template.dtype), np.arange(n)
+    seats, dones = np.zeros(n, np.int64), np.zeros(n, np.int8)
+    observations = np.zeros((n, kernels.OBSERVATION_SIZE), np.int8)
+    masks = np.zeros((n, kernels.ACTION_COUNT), np.int8)
+    rewards = np.zeros((n, 4), np.float32)
+    kernels.reset_batch(template, table, 7, numbers, NO_EVENTS, seats, observations, masks, 0, n)
+    for _ in range(200):
+        batch.choose_at_random()
+        actions = batch.actions.copy_to_host()
+        batch.step()
+        kernels.step_batch(
+            template, table, 7, numbers, NO_EVENTS, actions, seats,
+            observations, masks, 0, rewards, dones, 0, n,
+        )  # fmt: skip
+    assert batch.table.copy_to_host().tobytes() == table.tobytes()
+    assert np.array_equal(batch.observations.copy_to_host(), observations)
+    assert np.array_equal(batch.masks.copy_to_host(), masks)
+    assert np.array_equal(batch.rewards.copy_to_host(), rewards)
+
+
+@needs_compiler
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_compile_for_a_card(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    from numba import from_dtype, types
+    from numba.cuda import dispatcher
+
+    from folsom.gpu.playouts import playout_function
+
+    # Compiling asks the card which generation it is; here the answer is given for it.
+    card = SimpleNamespace(compute_capability=(9, 0))
+    monkeypatch.setattr(dispatcher, "get_current_device", lambda: card)
+    record = from_dtype(template_of(game).dtype)
+    numbers, table = types.Array(types.int64, 1, "C"), types.Array(types.int64, 2, "C")
+    records, events = types.Array(record, 1, "C"), types.Array(from_dtype(EVENTS), 1, "C")
+    signature = types.void(
+        records, records, types.int64, types.int64, table, events, numbers, numbers, table
+    )
+    code, _ = cuda_module().compile_ptx(playout_function(game), signature, cc=(9, 0))
+    assert "sm_90" in code
