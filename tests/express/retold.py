@@ -1,6 +1,7 @@
 """The observation told a second time, from a seat's view alone: proof that it holds nothing else."""
 
 from collections.abc import Iterable
+from dataclasses import fields
 
 from folsom.express.components import (
     CAR_NAMES,
@@ -57,7 +58,7 @@ def course(view: View) -> Parts:
         filled(MAX_TURNS, [number(t, TURNS) for t in r.turns] if r else []) for r in view.rounds
     ]
     return {
-        "settings": [int(getattr(settings, name)) for name in type(settings).__slots__],
+        "settings": [int(getattr(settings, field.name)) for field in fields(settings)],
         "n_seats": [view.n_seats],
         "phase": [PHASES.index(view.phase)],
         "round": [view.round],
