@@ -1,6 +1,7 @@
 """The observation told a second time, from a seat's view alone: proof that it holds nothing else."""
 
 from collections.abc import Iterable
+from dataclasses import fields
 
 from folsom.express.components import (
     CAR_NAMES,
@@ -17,9 +18,8 @@ from folsom.express.components import (
 )
 from folsom.express.encoding import N_KNOWN_TOP
 from folsom.express.notation import ACTIONS, ASKS, BANDITS, EVENTS, FLOORS, TURNS, Team, read_card
-from folsom.express.view import PlayerView, Settings, View
+from folsom.express.view import PlayerView, View
 
-SETTINGS = tuple(Settings.__annotations__)
 PHASES = ("setup", "schemin", "keep", "stealin", "event", "over")
 Parts = dict[str, list[int]]
 
@@ -58,7 +58,7 @@ def course(view: View) -> Parts:
         filled(MAX_TURNS, [number(t, TURNS) for t in r.turns] if r else []) for r in view.rounds
     ]
     return {
-        "settings": [int(getattr(settings, name)) for name in SETTINGS],
+        "settings": [int(getattr(settings, field.name)) for field in fields(settings)],
         "n_seats": [view.n_seats],
         "phase": [PHASES.index(view.phase)],
         "round": [view.round],

@@ -1,7 +1,8 @@
 """Colt Express: what an environment does in one compiled call, without the GIL.
 
 What Python calls takes arrays of records, `table` and `events`, and uses the first: handing over a single
-record costs Numba twenty times as much.
+record costs Numba twenty times as much. `reset_batch` and `step_batch` are for callers that are compiled
+themselves; on a graphics card each thread calls them for its own game.
 """
 
 import numpy as np
@@ -52,11 +53,13 @@ __all__ = [
     "option_of_action",
     "read_options",
     "reset_batch",
+    "reset_games",
     "rewards",
     "show",
     "start",
     "step",
     "step_batch",
+    "step_games",
 ]
 
 Rows = npt.NDArray[np.int8]
@@ -148,7 +151,7 @@ def reset_batch(
     table: Records,
     seed: int,
     numbers: Numbers,
-    events: Records,
+    events: EventRows,
     seats: Numbers,
     observations: Rows,
     masks: Rows,
@@ -157,8 +160,25 @@ def reset_batch(
 ) -> None:
     """Set up the games `first` to `last` of a batch."""
     for k in range(first, last):
-        start_numbered(template, table, k, seed, numbers[k], events[0])
+        start_numbered(template, table, k, seed, numbers[k], events)
         seats[k] = show_decision(table[k], observations[k], masks[k])
+
+
+@kernel
+def reset_games(
+    template: Records,
+    table: Records,
+    seed: int,
+    numbers: Numbers,
+    events: Records,
+    seats: Numbers,
+    observations: Rows,
+    masks: Rows,
+    first: int,
+    last: int,
+) -> None:
+    """The same for Python."""
+    reset_batch(template, table, seed, numbers, events[0], seats, observations, masks, first, last)
 
 
 @kernel
@@ -177,7 +197,7 @@ def step_batch(
     table: Records,
     seed: int,
     numbers: Numbers,
-    events: Records,
+    events: EventRows,
     actions: Numbers,
     seats: Numbers,
     observations: Rows,
@@ -191,7 +211,7 @@ def step_batch(
     """One answer in each game; a game that ends is rewarded, and its place is given to a new one."""
     for k in range(first, last):
         state = table[k]
-        apply(state, first_asked(state), option_of_action(actions[k]), events[0])
+        apply(state, first_asked(state), option_of_action(actions[k]), events)
         for seat in range(rewarded.shape[1]):
             rewarded[k, seat] = 0.0
         dones[k] = 0
@@ -199,8 +219,44 @@ def step_batch(
             dones[k] = 1
             rewards(state, reward_kind, rewarded[k])
             numbers[k] += table.shape[0]
-            start_numbered(template, table, k, seed, numbers[k], events[0])
+            start_numbered(template, table, k, seed, numbers[k], events)
         seats[k] = show_decision(table[k], observations[k], masks[k])
+
+
+@kernel
+def step_games(
+    template: Records,
+    table: Records,
+    seed: int,
+    numbers: Numbers,
+    events: Records,
+    actions: Numbers,
+    seats: Numbers,
+    observations: Rows,
+    masks: Rows,
+    reward_kind: int,
+    rewarded: RewardRows,
+    dones: Rows,
+    first: int,
+    last: int,
+) -> None:
+    """The same for Python."""
+    step_batch(
+        template,
+        table,
+        seed,
+        numbers,
+        events[0],
+        actions,
+        seats,
+        observations,
+        masks,
+        reward_kind,
+        rewarded,
+        dones,
+        first,
+        last,
+    )
 
 
 @kernel

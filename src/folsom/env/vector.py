@@ -82,7 +82,7 @@ class VectorEnv:
         self._told.dones[:] = 0
         told = self._told
         self._run(
-            lambda first, last: self.kernels.reset_batch(
+            lambda first, last: self.kernels.reset_games(
                 self._template,
                 self.records,
                 self._seed,
@@ -112,7 +112,7 @@ class VectorEnv:
             )
         told = self._told
         self._run(
-            lambda first, last: self.kernels.step_batch(
+            lambda first, last: self.kernels.step_games(
                 self._template,
                 self.records,
                 self._seed,
