@@ -59,7 +59,11 @@ class Options:
     def as_json(self) -> dict[str, Any]:
         """Only what differs from the defaults, in plain JSON values."""
         plain = {name: value for name, value in asdict(self).items() if value != _DEFAULTS[name]}
-        return {name: list(v) if isinstance(v, tuple) else v for name, v in plain.items()}
+        return {name: _without_tuples(value) for name, value in plain.items()}
+
+
+def _without_tuples(value: Any) -> Any:
+    return [_without_tuples(item) for item in value] if isinstance(value, tuple) else value
 
 
 _DEFAULTS = {field.name: field.default for field in fields(Options)}
