@@ -11,7 +11,7 @@ ARGS ?=
 export PYTHON VENV
 
 BIN := $(VENV)/bin
-RULES_TESTS = $(wildcard tests/express tests/superexpress)
+RULES_TESTS = $(wildcard tests/core tests/express tests/superexpress)
 CODE = src tests $(wildcard benchmarks tools)
 TYPED = src tests $(wildcard benchmarks/*.py tools/*.py)
 

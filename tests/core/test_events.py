@@ -1,0 +1,17 @@
+"""Events as kernels write them."""
+
+from folsom.core.events import EVERYONE, record
+from folsom.core.state import NO_EVENTS, new_event_buffer
+
+
+def test_events_are_written_one_after_the_other() -> None:
+    events = new_event_buffer()
+    for kind in (3, 5):
+        record(events, kind, 1, 2, 3, 4, 5, 6, EVERYONE)
+    assert int(events.n_events) == 2
+    assert events.rows[:2].tolist() == [[3, 1, 2, 3, 4, 5, 6, -1], [5, 1, 2, 3, 4, 5, 6, -1]]
+
+
+def test_a_buffer_without_room_takes_none() -> None:
+    record(NO_EVENTS, 3, 1, 2, 3, 4, 5, 6, EVERYONE)
+    assert int(NO_EVENTS.n_events) == 0
