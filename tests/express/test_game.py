@@ -50,7 +50,7 @@ def test_a_transcript_of_something_else_is_refused() -> None:
         ({"rules_version": 77}, "written under rules version 77"),
         ({"answers": ((None, 62),)}, "answer number 0 cannot be played"),
     ):
-        broken = replace(whole, **change)  # type: ignore[arg-type]
+        broken = replace(whole, **change)
         with pytest.raises(BadTranscript, match=words):
             express.replay(broken.write())
 
