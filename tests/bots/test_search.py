@@ -1,13 +1,18 @@
 """The search: its tree, its bot and its hints."""
 
+from typing import Any
+
+import numpy as np
 import pytest
-from tests.bots.tables import answer, later_decision, seed_bytes
+from tests.bots.tables import answer, later_decision, new_game, seed_bytes
 
 from folsom import bots, express
 from folsom.bots.bot import Observation
-from folsom.bots.levels import Thinking
+from folsom.bots.by_name import Thinking
+from folsom.bots.express_search import SHARE_AT_END, default_settings, values_at_end
 from folsom.bots.search import Hint, SearchBot
 from folsom.bots.tree import ABSENT, find, find_or_add, learn, mix, new_tree, select, untried
+from folsom.core.chooser import choose_option, new_chooser
 
 
 def observed(game: str) -> Observation:
@@ -98,3 +103,20 @@ def test_a_sharpshooter_beats_three_who_choose_at_random() -> None:
         assert game.outcome is not None
         wins += game.outcome.shares[seed]
     assert wins >= 3
+
+
+@pytest.mark.parametrize("options", [{"seats": 4}, {"seats": 2}, {"seats": 2, "edition": "2014"}])
+def test_the_search_knows_who_wins_as_the_rules_do(options: dict[str, Any]) -> None:
+    values = np.zeros(32)
+    settings = default_settings(4)
+    for seed in range(20):
+        game = new_game("express", options, seed)
+        chooser = new_chooser(seed)
+        while (decision := game.decision) is not None:
+            game.play(int(choose_option(chooser, game.option_mask(decision.seat))))
+        assert game.outcome is not None
+        values_at_end(game.records[0], settings, values)
+        shares = values[SHARE_AT_END : SHARE_AT_END + game.n_seats]
+        assert tuple(shares) == game.outcome.shares
+        best = max(values[: game.n_seats])
+        assert all(values[seat] == pytest.approx(best) for seat in game.outcome.winners)

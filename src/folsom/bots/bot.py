@@ -18,9 +18,10 @@ from typing import Any
 
 from folsom.core import bits
 from folsom.core.decision import Decision
+from folsom.core.errors import NotYourTurn
 from folsom.core.game import Game
 from folsom.core.randomness import new_seed
-from folsom.core.state import Records, new_event_buffer
+from folsom.core.state import Records
 
 
 class Observation:
@@ -63,12 +64,11 @@ class Observation:
 
 def observe(game: Game[Any, Any, Any], seat: int, seed: bytes | None = None) -> Observation:
     """What a bot in that seat is given: a possible game, without the list of answers and the seed."""
-    possible = game.possible(seat, new_seed() if seed is None else seed)
-    possible.seed = None
-    possible.answers = []
-    possible._firsts = []
-    possible._rows = new_event_buffer()
-    return Observation(possible, seat)
+    if not bits.has(game.asked_mask(), seat):
+        raise NotYourTurn(
+            f"seat {seat!r} is not asked now; asked: {bits.members(game.asked_mask())}"
+        )
+    return Observation(game.possible(seat, new_seed() if seed is None else seed), seat)
 
 
 class Bot(ABC):

@@ -24,7 +24,9 @@ from folsom.express.components import (
     FIRST_JEWEL,
     FIRST_RANSOM,
     FIRST_STRONGBOX,
+    MAX_SEATS,
     MAX_TOKENS,
+    N_ACTION_CARDS,
     N_ACTIONS,
     N_BANDITS,
     NOTHING,
@@ -46,9 +48,10 @@ ANY_LOOT = 1
 JEWELS = 3
 BOXES = 5
 TWO_TOKENS = 7
-STANDING = 9
-CARD_VALUE = 16
-N_NOTES = 32
+RIVALS = 9
+"""For every seat and floor the cars where bandits of other seats stand."""
+CARD_VALUE = RIVALS + 2 * MAX_SEATS
+N_NOTES = CARD_VALUE + N_ACTION_CARDS
 
 BOX_VALUE = 1000
 JEWEL_VALUE = 500
@@ -73,7 +76,7 @@ def new_notes() -> Notes:
 @kernel
 def survey(state: State, notes: Notes) -> None:
     """Note which cars hold loot, jewels, strongboxes, two tokens and bandits, floor by floor."""
-    for i in range(ANY_LOOT, STANDING + 2):
+    for i in range(ANY_LOOT, CARD_VALUE):
         notes[i] = 0
     for token in range(MAX_TOKENS):
         place = widen(state.token_place[token])
@@ -87,8 +90,12 @@ def survey(state: State, notes: Notes) -> None:
             elif FIRST_STRONGBOX <= token < FIRST_RANSOM:
                 notes[BOXES + floor] |= car
     for bandit in range(N_BANDITS):
-        if state.seat_of[bandit] >= 0:
-            notes[STANDING + widen(state.floor_of[bandit])] |= 1 << widen(state.car_of[bandit])
+        leader = widen(state.seat_of[bandit])
+        if leader >= 0:
+            car = 1 << widen(state.car_of[bandit])
+            for seat in range(widen(state.n_seats)):
+                if seat != leader:
+                    notes[RIVALS + 2 * seat + widen(state.floor_of[bandit])] |= car
 
 
 @small_kernel
@@ -121,7 +128,7 @@ def value_cards(state: State, seat: int, slot: int, offered: int, notes: Notes) 
     where = where_next(state, seat, bandit)
     cars, floor, robs = where & 255, where >> 8 & 1, where >> 9
     can_rob = has(offered, first + Action.ROB) and turns_left(state) > 0
-    rivals = rivals_standing(state, seat, floor)
+    rivals = notes[RIVALS + 2 * seat + floor]
 
     value = loot_value(notes, cars, floor)
     if value == 0 or (robs > 0 and cars & notes[TWO_TOKENS + floor] == 0):
@@ -130,11 +137,11 @@ def value_cards(state: State, seat: int, slot: int, offered: int, notes: Notes) 
 
     reached = safe_cars(state, after_move(state, cars, floor), floor)
     value = loot_value(notes, reached, floor)
-    notes[CARD_VALUE + first + Action.MOVE] = value * 3 // 4 if can_rob else value // 4
+    notes[CARD_VALUE + first + Action.MOVE] = value * 3 >> 2 if can_rob else value >> 2
 
     other_floor = safe_cars(state, cars, 1 - floor)
     value = loot_value(notes, other_floor, 1 - floor)
-    value = value * 3 // 4 if can_rob else value // 4
+    value = value * 3 >> 2 if can_rob else value >> 2
     if other_floor == 0:
         value = -MEETING_VALUE
     notes[CARD_VALUE + first + Action.CHANGE_FLOOR] = value
@@ -150,8 +157,7 @@ def value_cards(state: State, seat: int, slot: int, offered: int, notes: Notes) 
     notes[CARD_VALUE + first + Action.PUNCH] = PUNCH_VALUE if cars & rivals != 0 else 0
 
     marshal = 1 << widen(state.marshal_car)
-    inside = rivals if floor == Floor.INSIDE else rivals_standing(state, seat, Floor.INSIDE)
-    met = (marshal << 1 | marshal >> 1) & inside
+    met = (marshal << 1 | marshal >> 1) & notes[RIVALS + 2 * seat + Floor.INSIDE]
     notes[CARD_VALUE + first + Action.MARSHAL] = MEETING_VALUE if met != 0 else 0
 
 
@@ -197,28 +203,28 @@ def run_quickly(
     floor = widen(state.floor_of[bandit])
     survey(state, notes)
     action = next_own_action(state, bandit)
-    rivals = rivals_standing(state, seat, floor)
+    rivals = notes[RIVALS + 2 * seat + floor]
     best, chosen = -(1 << 40), 0
     rest = offered
     while rest != 0:
         car = lowest(rest)
         rest &= rest - 1
         cars = 1 << car
-        value = loot_value(notes, cars, floor) // 4
+        value = loot_value(notes, cars, floor) >> 2
         if action == Action.ROB:
             value *= 4
         elif action == Action.CHANGE_FLOOR:
             value = loot_value(notes, safe_cars(state, cars, 1 - floor), 1 - floor)
         elif action == Action.MOVE:
             onward = safe_cars(state, after_move(state, cars, floor), floor)
-            value += loot_value(notes, onward, floor) // 2
+            value += loot_value(notes, onward, floor) >> 1
         elif action == Action.SHOOT:
             near = (cars << 1 | cars >> 1) if floor == Floor.INSIDE else ~cars
             value += SHOT_VALUE if near & rivals else 0
         elif action == Action.PUNCH:
             value += PUNCH_VALUE if cars & rivals else 0
         elif floor == Floor.ROOF:
-            value += loot_value(notes, safe_cars(state, cars, Floor.INSIDE), Floor.INSIDE) // 4
+            value += loot_value(notes, safe_cars(state, cars, Floor.INSIDE), Floor.INSIDE) >> 2
         if safe_cars(state, cars, floor) == 0:
             value = NO_USE
         value += next_number(chooser) * spread >> 31

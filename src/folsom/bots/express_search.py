@@ -18,12 +18,21 @@ from folsom.bots.tree import (
 from folsom.core.bits import count, has
 from folsom.core.chooser import Chooser, choose_below, choose_option
 from folsom.core.state import EventRows, Records
-from folsom.express.components import MAX_SEATS, NOBODY, Ask
+from folsom.express.components import (
+    AT_BANDIT,
+    DOLLARS_A_UNIT,
+    GUNSLINGER_DOLLARS,
+    MAX_SEATS,
+    MAX_TOKENS,
+    N_BANDITS,
+    N_BULLETS,
+    NOBODY,
+    Ask,
+)
 from folsom.express.flow import apply, take_back
 from folsom.express.legal import first_asked, offered, options
 from folsom.express.playout import is_over
 from folsom.express.possible import redraw
-from folsom.express.scoring import dollars_of, winners
 from folsom.express.state import STATE, State
 from folsom.kernel import kernel, widen
 
@@ -36,6 +45,10 @@ RIVALS_SEARCH = 5
 N_SETTINGS = 6
 
 MAX_PATH = 64
+# Parts of the row of values: each seat's value, its dollars, bullets fired, share of the victory.
+DOLLARS, FIRED, SHARE_AT_END = MAX_SEATS, 2 * MAX_SEATS, 3 * MAX_SEATS
+A_BULLET = 1 / 128
+"""Less than any sum of money: bullets received only break ties (E10.2)."""
 VISITS, VALUE, SQUARES, SHARE, SHARE_SQUARES = 0, 1, 2, 3, 4
 
 
@@ -51,23 +64,54 @@ def place_of(state: State, path: int) -> int:
 
 
 @kernel
+def add_up(state: State, values: Reals) -> None:
+    """E10.1, E10.2 All seats' dollars, with a little less for every bullet received, in one pass."""
+    n_seats = widen(state.n_seats)
+    for seat in range(n_seats):
+        values[DOLLARS + seat] = 0.0
+        values[FIRED + seat] = -widen(state.friendly_hits_of[seat])
+    for token in range(MAX_TOKENS):
+        bandit = widen(state.token_place[token]) - AT_BANDIT
+        if 0 <= bandit < N_BANDITS:
+            seat = widen(state.seat_of[bandit])
+            values[DOLLARS + seat] += DOLLARS_A_UNIT * widen(state.token_value[token])
+    for bandit in range(N_BANDITS):
+        seat = widen(state.seat_of[bandit])
+        if seat >= 0:
+            values[FIRED + seat] += N_BULLETS - widen(state.bullets_left_of[bandit])
+            values[DOLLARS + seat] -= A_BULLET * widen(state.bullets_received_of[bandit])
+    if state.has_gunslinger != 0:
+        most = -100.0
+        for seat in range(n_seats):
+            most = max(most, values[FIRED + seat])
+        for seat in range(n_seats):
+            if values[FIRED + seat] == most:
+                values[DOLLARS + seat] += GUNSLINGER_DOLLARS
+
+
+@kernel
 def values_at_end(state: State, settings: Reals, values: Reals) -> None:
     """Each seat's value: its lead over the best other, squashed, and its share of the victory."""
     n_seats = widen(state.n_seats)
-    won = winners(state)
-    share = 1.0 / count(won)
+    add_up(state, values)
+    best, second, n_best = -1e9, -1e9, 0
     for seat in range(n_seats):
-        values[MAX_SEATS + seat] = widen(dollars_of(state, seat))
+        dollars = values[DOLLARS + seat]
+        if dollars > best:
+            best, second, n_best = dollars, best, 1
+        elif dollars == best:
+            second = dollars
+            n_best += 1
+        elif dollars > second:
+            second = dollars
     for seat in range(n_seats):
-        best = -1.0
-        for other in range(n_seats):
-            if other != seat:
-                best = max(best, values[MAX_SEATS + other])
-        lead = (values[MAX_SEATS + seat] - best) / settings[SCALE]
+        dollars = values[DOLLARS + seat]
+        is_winner = dollars == best
+        lead = (dollars - (second if is_winner else best)) / settings[SCALE]
         squashed = 0.5 + 0.5 * lead / (1.0 + abs(lead))
-        own_share = share if has(won, seat) else 0.0
+        own_share = 1.0 / n_best if is_winner else 0.0
         values[seat] = settings[WIN_SHARE] * own_share + (1.0 - settings[WIN_SHARE]) * squashed
-        values[2 * MAX_SEATS + seat] = own_share
+        values[SHARE_AT_END + seat] = own_share
 
 
 @kernel
@@ -171,7 +215,7 @@ def search(
         results[VISITS, option] += 1.0
         results[VALUE, option] += values[seat]
         results[SQUARES, option] += values[seat] * values[seat]
-        share = values[2 * MAX_SEATS + seat]
+        share = values[SHARE_AT_END + seat]
         results[SHARE, option] += share
         results[SHARE_SQUARES, option] += share * share
 

@@ -107,8 +107,8 @@ def after_move(state: State, cars: int, floor: int) -> int:
 @small_kernel
 def own_pile_action(state: State, bandit: int, i: int) -> int:
     """The action of the i-th card of the pile if it is this bandit's own, else nothing."""
-    card = widen(state.pile_card[i])
-    return card % N_ACTIONS if card // N_ACTIONS == bandit else NOTHING
+    action = widen(state.pile_card[i]) - N_ACTIONS * bandit
+    return action if 0 <= action < N_ACTIONS else NOTHING
 
 
 @kernel

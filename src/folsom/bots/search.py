@@ -14,8 +14,8 @@ from typing import Any
 import numpy as np
 
 from folsom.bots.bot import Bot, Observation
+from folsom.bots.by_name import Thinking
 from folsom.bots.imagine import imagine
-from folsom.bots.levels import Thinking
 from folsom.bots.tree import Reals, new_tree
 from folsom.core.chooser import new_chooser
 from folsom.core.decision import Decision
