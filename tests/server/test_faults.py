@@ -15,7 +15,9 @@ from folsom.server.store import Reader, open_engine
 pytestmark = pytest.mark.anyio
 
 N_TABLES = 200
-SETTINGS = {"game": "lots", "options": {"rounds": 6}}
+SETTINGS = {"game": "lots", "options": {"rounds": 4}}
+PATIENCE = 400.0
+"""Far more than it takes: machines that test are busy."""
 
 
 async def test_two_hundred_tables_survive_kills_cuts_doubled_commands_and_a_database_restart(
@@ -30,7 +32,7 @@ async def test_two_hundred_tables_survive_kills_cuts_doubled_commands_and_a_data
         def ports() -> list[int]:
             return [club.servers[i].port for i in up] or [club.servers[0].port]
 
-        clients = await seat_crowd(ports, N_TABLES, 2, 1, SETTINGS, think=0.7)
+        clients = await seat_crowd(ports, N_TABLES, 2, 1, SETTINGS, think=0.5)
         crowd = [asyncio.create_task(client.play()) for client in clients]
         cutting = asyncio.create_task(cut_sockets(clients, rng))
         for fault in ("kill", "kill", "database", "kill"):
@@ -40,7 +42,7 @@ async def test_two_hundred_tables_survive_kills_cuts_doubled_commands_and_a_data
                 await asyncio.to_thread(database.start)
             else:
                 await kill_one(club.servers, up, rng)
-        await asyncio.wait_for(asyncio.gather(*crowd), 300)
+        await asyncio.wait_for(asyncio.gather(*crowd), PATIENCE)
         cutting.cancel()
         engine = open_engine(url)
         counts = await check(clients, Reader(engine))

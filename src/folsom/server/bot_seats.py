@@ -1,6 +1,7 @@
 """The bots that may sit at a table, by level; they are called in threads, never on the event loop."""
 
 import random
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Protocol
@@ -29,6 +30,7 @@ class RandomBot:
         return self._random.choice(decision.numbers)
 
 
+@cache
 def levels_of(game: str) -> tuple[str, ...]:
     """The levels a game's bots come in, weakest first."""
     if _has_bots():
@@ -49,5 +51,6 @@ def make_bot(level: str, game: str, seed: int) -> Bot:
     return RandomBot(seed)
 
 
+@cache
 def _has_bots() -> bool:
     return find_spec("folsom.bots") is not None

@@ -22,9 +22,17 @@ from folsom.server.writer import Writer
 if TYPE_CHECKING:
     from folsom.server.sockets import Socket
 
-HANG_UP_SECONDS = 0.8
+CLOSE_SECONDS = 5.0
 
 log = structlog.get_logger()
+
+
+async def _end(tasks: list["asyncio.Task[None]"]) -> None:
+    """Cancel tasks; one that swallows it (a library in the middle of connecting) is not waited for."""
+    for task in tasks:
+        task.cancel()
+    if tasks:
+        await asyncio.wait(tasks, timeout=1)
 
 
 class Context:
@@ -70,21 +78,20 @@ class Context:
             return
         self.is_closing = True
         self.is_ready = False
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
         for socket in tuple(self.open_sockets):
             socket.close(RESTARTING)
+        await _end(self._tasks)
         await self.minder.close()
-        await self.writer.close()
         try:
-            await self.living.leave()
-        except STORE_TROUBLE as error:
+            async with asyncio.timeout(CLOSE_SECONDS):
+                await self.writer.close()
+                await self.living.leave()
+                self.hints.say("gone", self.server)
+                await self.hints.close()
+                await self.engine.dispose()
+                await self.write_engine.dispose()
+        except (*STORE_TROUBLE, TimeoutError) as error:
             log.warning("could not say goodbye", error=type(error).__name__)
-        self.hints.say("gone", self.server)
-        await self.hints.close()
-        await self.engine.dispose()
-        await self.write_engine.dispose()
         log.info("server closed", server=self.server)
 
     async def _live(self) -> None:

@@ -62,6 +62,7 @@ class RedisHints:
         self._outgoing: dict[str, list[str]] = {}
         self._sender: asyncio.Task[None] | None = None
         self.is_connected = False
+        self._is_closed = False
 
     def tell(self, table: str, number: int) -> None:
         """A table has come to this number; a newer hint replaces one that has not gone out yet."""
@@ -90,7 +91,7 @@ class RedisHints:
         """Hear others until cancelled, coming back after every loss."""
         from redis.exceptions import RedisError
 
-        while True:
+        while not self._is_closed:
             try:
                 async with self._redis.pubsub(ignore_subscribe_messages=True) as channel:
                     await channel.subscribe(CHANNEL)
@@ -111,6 +112,7 @@ class RedisHints:
 
     async def close(self) -> None:
         """Send what is left, and let go."""
+        self._is_closed = True
         if self._sender is not None:
             with contextlib.suppress(Exception):
                 await asyncio.wait_for(self._sender, 1)

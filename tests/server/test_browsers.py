@@ -1,0 +1,248 @@
+"""What browsers are given and may do: cookies, origins, headers, files, limits, a graceful end."""
+
+import asyncio
+import gzip
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import msgspec
+import pytest
+import websockets
+from benchmarks.light_socket import open_socket
+from starlette.applications import Starlette
+from starlette.routing import Route
+from tests.server.backends import GameServer
+from tests.server.in_process import caller, inside, start_table
+from tests.server.player import NONCE, Guest, new_id
+from websockets.asyncio.client import connect
+
+from folsom.server import messages
+from folsom.server.openapi import document
+from folsom.server.orders import carry_out
+from folsom.server.sockets import Socket
+from folsom.server.static import Client
+
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("tidy")]
+
+WISH = {"settings": {"game": "lots", "n_seats": 2}, "bots": [{"seat": 1, "level": "outlaw"}]}
+
+
+async def test_a_browser_is_known_by_a_cookie_that_scripts_and_other_sites_cannot_use(
+    one_server: GameServer,
+) -> None:
+    async with httpx.AsyncClient(base_url=one_server.url, verify=False) as browser:
+        made = await browser.post("/api/tables", json=WISH)
+        assert made.json()["key"] is None
+        cookie = made.headers["set-cookie"]
+        for mark in ("HttpOnly", "SameSite=strict", "Path=/api"):
+            assert mark in cookie
+        table = made.json()["table"]["id"]
+        body = {"id": new_id(), "name": "Ann", "nonce": NONCE}
+        joined = await browser.post(f"/api/tables/{table}/join", json=body)
+        assert joined.json()["you"] == {"seats": [0], "is_host": True}
+        again = await browser.post(f"/api/tables/{table}/join", json=body)
+        assert again.json()["seat"] == 0  # a double click takes one seat
+        key = browser.cookies["folsom_key"]
+    url = one_server.url.replace("http", "ws") + f"/api/tables/{table}/socket"
+    headers = {"Cookie": f"folsom_key={key}", "Origin": one_server.url}
+    async with connect(url, additional_headers=headers) as socket:
+        await socket.send(json.dumps({"type": "hello", "version": 1}))
+        assert json.loads(await socket.recv())["you"]["seats"] == [0]
+
+
+async def test_a_page_of_another_site_may_not_act(one_server: GameServer) -> None:
+    guest = Guest(one_server.url)
+    table = await guest.create(2)
+    for origin in ("https://evil.example", "null", "http://127.0.0.1:1"):
+        response = await guest.raw("POST", "/api/tables", WISH, Origin=origin)
+        assert (response.status_code, response.json()["code"]) == (403, "origin/refused")
+        url = one_server.url.replace("http", "ws") + f"/api/tables/{table}/socket"
+        with pytest.raises(websockets.InvalidStatus) as refused:
+            await connect(url, origin=websockets.Origin(origin))
+        assert refused.value.response.status_code == 403
+
+
+async def test_every_page_has_the_headers_that_keep_it_safe(one_server: GameServer) -> None:
+    for path in ("/", "/t/abc", "/api/tables", "/healthz", "/api/nothing", "/nothing.js"):
+        response = await Guest(one_server.url).raw("GET", path)
+        policy = response.headers["content-security-policy"]
+        scripts = next(part for part in policy.split("; ") if part.startswith("script-src"))
+        assert scripts == "script-src 'self'"
+        assert response.headers["x-content-type-options"] == "nosniff"
+        assert "server" not in response.headers
+
+
+async def test_health_readiness_and_metrics_tell_of_the_server_and_of_nobody(
+    one_server: GameServer,
+) -> None:
+    guest = Guest(one_server.url)
+    table = await guest.create(2, bots=(1,))
+    await guest.join(table, "Zebediah")
+    await guest.watch(table)
+    assert (await guest.raw("GET", "/healthz")).text == "ok"
+    assert (await guest.raw("GET", "/readyz")).text == "ok"
+    metrics = (await guest.raw("GET", "/metrics")).text
+    assert "folsom_sockets" in metrics
+    for word in (table, "Zebediah", str(guest.key)):
+        assert word not in metrics
+
+
+async def test_the_openapi_document_is_served(one_server: GameServer) -> None:
+    served = await Guest(one_server.url).ask("GET", "/api/openapi.json")
+    assert served == msgspec.json.decode(document())
+    assert set(served["paths"]["/api/tables"]) == {"get", "post"}
+
+
+async def test_games_and_their_options_are_offered(one_server: GameServer) -> None:
+    offers = {
+        offer["game"]: offer for offer in await Guest(one_server.url).ask("GET", "/api/games")
+    }
+    assert offers["lots"]["options"]["properties"]["rounds"]["default"] == 3
+    assert "tenderfoot" in offers["lots"]["levels"]
+
+
+async def test_too_long_and_too_many_messages_end_the_socket_with_a_reason(
+    one_server: GameServer,
+) -> None:
+    guest = Guest(one_server.url)
+    table = await guest.create(2)
+    await guest.join(table)
+    long = await guest.watch(table)
+    await long.send("x" * 9_000)
+    assert await long.closed() == 1008
+    assert long.got[-1]["code"] == "message/too-long"
+    fast = await guest.watch(table)
+    for _ in range(400):
+        await fast.send({"type": "ping"})
+    await fast.closed()
+    assert fast.got[-1]["code"] == "client/too-fast"
+    body = {**WISH, "bots": [{"seat": 1, "level": "outlaw"}] * 1_000}
+    assert (await guest.raw("POST", "/api/tables", body)).status_code == 413
+
+
+async def test_a_socket_begins_with_hello_in_our_version(one_server: GameServer) -> None:
+    guest = Guest(one_server.url)
+    table = await guest.create(2)
+    other = await guest.watch(table, version=99)
+    assert other.got[0]["code"] == "version/unknown"
+    url = one_server.url.replace("http", "ws") + f"/api/tables/{table}/socket"
+    async with connect(url) as socket:
+        await socket.send('{"type":"ping"}')
+        assert json.loads(await socket.recv())["code"] == "message/unreadable"
+    with pytest.raises(websockets.InvalidStatus):
+        await connect(url.replace(table, "a" * 16))
+
+
+@pytest.fixture
+def small_server(tmp_path: Path) -> Iterator[GameServer]:
+    """A server with small limits."""
+    settings = {"FOLSOM_HELLO_SECONDS": "0.3"}
+    server = GameServer(
+        f"sqlite:///{tmp_path / 'tables.db'}", settings=settings, log=tmp_path / "log"
+    )
+    server.start()
+    yield server
+    server.stop()
+
+
+class Deaf:
+    """A socket whose client never reads: sending waits for ever, until it is closed."""
+
+    def __init__(self) -> None:
+        self.closed = asyncio.Event()
+
+    async def send(self, message: object) -> None:
+        if "client/too-slow" not in str(message):
+            await asyncio.Event().wait()
+
+    async def close(self, code: int, reason: str) -> None:
+        self.closed.set()
+
+
+async def test_a_client_that_does_not_read_is_cut_off_and_holds_up_nobody(tmp_path: Path) -> None:
+    async with inside(tmp_path) as context:
+        deaf = Deaf()
+        socket = Socket(deaf, context)  # type: ignore[arg-type]
+        table, key = await start_table(context, 2, (1,))
+        live = await context.hall.get(table)
+        live.add(socket)
+        spoken = 0
+        while not deaf.closed.is_set() and spoken < 10_000:
+            order = messages.Say(new_id(), 0, "x" * 300)
+            await carry_out(context, table, order, caller(context, key))
+            for _ in range(300):
+                socket.send(b"x" * 500)
+            spoken += 1
+        await asyncio.wait_for(deaf.closed.wait(), 10)
+        assert spoken < 20
+
+
+async def test_a_client_that_never_says_hello_is_let_go(small_server: GameServer) -> None:
+    guest = Guest(small_server.url)
+    table = await guest.create(2)
+    silent = await open_socket(small_server.port, table, None, lambda text: None)
+    assert await asyncio.wait_for(silent.closed, 10) == 1008
+
+
+async def test_a_graceful_end_moves_clients_over_within_a_second(
+    tmp_path: Path, hints: str
+) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    servers = [GameServer(url, hints) for _ in range(2)]
+    for server in servers:
+        server.start()
+    try:
+        guest = Guest(servers[0].url)
+        table = await guest.create(2, bots=(1,))
+        await guest.join(table)
+        watch = await guest.watch(table)
+        await guest.start(table)
+        await watch.until(lambda m: m["type"] == "update")
+        ending = asyncio.create_task(asyncio.to_thread(servers[0].stop))
+        began = asyncio.get_running_loop().time()
+        assert await watch.closed() == 1012
+        assert watch.got[-1]["code"] == "server/restarting"
+        moved = await Guest(servers[1].url, guest.key).watch(table, last=watch.last)
+        seconds = asyncio.get_running_loop().time() - began
+        assert moved.got[0]["type"] == "resumed"
+        assert seconds < 5  # below a second on a machine that has nothing else to do
+        await ending
+        again = await Guest(servers[1].url, guest.key).watch(table)
+        await again.play_on()  # the bot plays on: its lease was free at once
+    finally:
+        for server in servers:
+            server.stop()
+
+
+def browser_of(folder: Path) -> httpx.AsyncClient:
+    """A browser at a server of nothing but a built client."""
+    app = Starlette(routes=[Route("/{path:path}", Client(folder).serve)])
+    return httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://folsom")
+
+
+async def test_the_built_client_is_served_compressed_and_kept(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html>")
+    name = "/assets/main-BxYz12_9.js"
+    (tmp_path / name[1:]).write_text("let a = 1")
+    (tmp_path / f"{name[1:]}.gz").write_bytes(gzip.compress(b"let a = 1"))
+    async with browser_of(tmp_path) as browser:
+        for path in ("/", "/t/abcdefgh", "/about"):
+            page = await browser.get(path)
+            assert page.text == "<!doctype html>"
+            assert page.headers["cache-control"] == "no-cache"
+        script = await browser.get(name, headers={"accept-encoding": "gzip"})
+        assert script.headers["content-encoding"] == "gzip"
+        assert script.text == "let a = 1"
+        assert "immutable" in script.headers["cache-control"]
+        plain = await browser.get(name, headers={"accept-encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        for path in ("/%2e%2e/pyproject.toml", "/missing.js", "/api/missing", f"{name}.gz"):
+            assert (await browser.get(path)).status_code == 404
+
+
+async def test_without_a_built_client_the_page_says_how_to_build_it(tmp_path: Path) -> None:
+    async with browser_of(tmp_path / "none") as browser:
+        assert "npm run build" in (await browser.get("/")).text

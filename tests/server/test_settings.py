@@ -1,0 +1,76 @@
+"""Flags over environment over file over defaults; a summary without secrets; logs without secrets."""
+
+from pathlib import Path
+
+import pytest
+
+from folsom.core.errors import CannotRead
+from folsom.server.config import Config, read_config, summary
+from folsom.server.limits import Bucket, Buckets, Counts
+from folsom.server.logs import drop_secrets
+
+
+def test_flags_win_over_the_environment_and_that_over_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "folsom.toml"
+    file.write_text('port = 1\nhost = "a"\nlog_level = "error"\norigins = ["https://x"]\n')
+    environment = {
+        "FOLSOM_PORT": "2",
+        "FOLSOM_HOST": "b",
+        "FOLSOM_TRUSTED_PROXIES": "1.1.1.1,2.2.2.2",
+    }
+    config = read_config({"port": 3, "host": None}, file, environment)
+    assert (config.port, config.host, config.log_level) == (3, "b", "error")
+    assert config.origins == ("https://x",)
+    assert config.trusted_proxies == ("1.1.1.1", "2.2.2.2")
+
+
+@pytest.mark.parametrize("text", ["port = 'x'", "colour = 1", "port ="])
+def test_a_wrong_file_is_refused_with_the_reason(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "folsom.toml"
+    file.write_text(text)
+    with pytest.raises(CannotRead, match=r"configuration"):
+        read_config({}, file, {})
+
+
+def test_the_summary_masks_passwords() -> None:
+    config = Config(
+        database_url="postgresql://me:hush@db/folsom",
+        redis_url="redis://:hush@r",
+        metrics_token="hush",
+    )
+    assert "hush" not in str(summary(config))
+    assert "postgresql://me:***@db/folsom" in str(summary(config))
+
+
+def test_games_are_kept_in_the_user_s_data_directory(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("FOLSOM_DATA_DIR", str(tmp_path))
+    assert read_config({}, None, {}).database_url == f"sqlite:///{tmp_path / 'tables.db'}"
+
+
+def test_logs_drop_what_must_not_be_written() -> None:
+    event = {"event": "x", "table": "t", "key": "k", "nonce": "n", "seed": "s", "option": 3}
+    assert drop_secrets(None, "", event) == {"event": "x", "table": "t"}
+
+
+def test_a_bucket_gives_its_burst_and_no_more() -> None:
+    bucket = Bucket(0.0, 3)
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+
+
+def test_addresses_have_buckets_of_their_own_and_old_ones_are_forgotten() -> None:
+    buckets = Buckets(2, max_kept=2)
+    assert [buckets.take("a") for _ in range(3)] == [True, True, False]
+    assert buckets.take("b")
+    assert buckets.take("c")
+    assert buckets.take("a")
+
+
+def test_counts_are_freed() -> None:
+    counts = Counts()
+    counts.add("a")
+    counts.add("a")
+    counts.remove("a")
+    counts.remove("a")
+    assert (counts.total, counts.of("a"), counts._counts) == (0, 0, {})

@@ -1,0 +1,150 @@
+"""The log: durable, numbered, once; the same on SQLite and PostgreSQL."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncEngine
+from tests.server.backends import Postgres
+
+from folsom.core.errors import CannotRead
+from folsom.server.schema import HEAD, metadata
+from folsom.server.store import Reader, beat, forget_server, migrate, open_engine
+from folsom.server.writer import Append, Writer
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+async def engine(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[AsyncEngine]:
+    if request.param == "sqlite":
+        url = f"sqlite:///{tmp_path / 'tables.db'}"
+    else:
+        url = request.getfixturevalue("database").new_database()
+    opened = open_engine(url)
+    await migrate(opened)
+    yield opened
+    await opened.dispose()
+
+
+def row(table: str) -> dict[str, object]:
+    return {
+        "id": table,
+        "created": 1,
+        "secret": b"s" * 32,
+        "is_open": True,
+        "phase": "gathering",
+        "owner": None,
+    }
+
+
+async def test_an_append_wins_its_number_once(engine: AsyncEngine) -> None:
+    one, other, reader = Writer(engine, "one"), Writer(engine, "other"), Reader(engine)
+    table = "a" * 16
+    assert await one.append(Append(table, 0, 0, [("created", b"{}")], row(table), is_new=True))
+    tries = [
+        (writer.append(Append(table, 1, 0, [("said", name)])))
+        for writer, name in ((one, b"1"), (other, b"2"))
+    ]
+    assert sorted(await asyncio.gather(*tries)) == [False, True]
+    assert [r.number for r in await reader.log(table)] == [0, 1]
+    assert await reader.heights([table, "none"]) == {table: 1}
+
+
+async def test_a_table_is_made_once_with_all_its_first_entries(engine: AsyncEngine) -> None:
+    writer, reader = Writer(engine, "one"), Reader(engine)
+    table = "b" * 16
+    lines = [("created", b"1"), ("seated", b"2")]
+    assert await writer.append(Append(table, 0, 0, lines, row(table), is_new=True))
+    assert not await writer.append(Append(table, 0, 0, lines[:1], row(table), is_new=True))
+    assert [r.payload for r in await reader.log(table)] == [b"1", b"2"]
+    assert await reader.open_tables() == [table]
+
+
+async def test_appends_of_many_tables_share_a_commit(engine: AsyncEngine) -> None:
+    writer = Writer(engine, "one")
+    wanted = [Append(f"table{i:011}", 0, 0, [("x", b"{}")]) for i in range(100)]
+    assert all(await asyncio.gather(*(writer.append(each) for each in wanted)))
+    assert writer.n_entries == 100
+    assert writer.n_commits <= 10
+
+
+async def test_what_a_table_s_row_says_changes_with_the_entry(engine: AsyncEngine) -> None:
+    writer, reader = Writer(engine, "one"), Reader(engine)
+    table = "c" * 16
+    await writer.append(Append(table, 0, 0, [("created", b"{}")], row(table), is_new=True))
+    change = {"phase": "playing", "owner": "one"}
+    assert await writer.append(Append(table, 1, 0, [("started", b"{}")], change))
+    assert await reader.tables_of("one") == [table]
+    assert await reader.owners() == {"one"}
+    assert not await writer.append(Append(table, 1, 0, [("x", b"{}")], {"owner": "thief"}))
+    found = await reader.table(table)
+    assert found is not None
+    assert found.owner == "one"
+
+
+async def test_after_a_commit_of_unknown_fate_our_own_entry_counts_as_written(
+    engine: AsyncEngine,
+) -> None:
+    one, other = Writer(engine, "one"), Writer(engine, "other")
+    table = "d" * 16
+    wanted = Append(table, 0, 0, [("x", b"mine")])
+    assert await one.append(wanted)
+    async with engine.begin() as connection:
+        assert await one._commit(connection, [wanted], is_retry=True) == {(table, 0)}
+        assert await other._commit(connection, [wanted], is_retry=True) == set()
+
+
+async def test_servers_beat_and_are_forgotten(engine: AsyncEngine) -> None:
+    reader = Reader(engine)
+    await beat(engine, "one", 1)
+    await beat(engine, "one", 2)
+    assert await reader.beats() == {"one": 2}
+    await forget_server(engine, "one")
+    assert await reader.beats() == {}
+
+
+async def test_migrations_make_the_tables_the_code_knows(engine: AsyncEngine) -> None:
+    await migrate(engine)  # again: nothing to do
+
+    def names(connection: sa.Connection) -> dict[str, set[str]]:
+        look = sa.inspect(connection)
+        return {
+            table: {column["name"] for column in look.get_columns(table)}
+            for table in look.get_table_names()
+            if table != "alembic_version"
+        }
+
+    async with engine.connect() as connection:
+        found = await connection.run_sync(names)
+        version = (
+            await connection.execute(sa.text("SELECT version_num FROM alembic_version"))
+        ).scalar()
+    assert version == HEAD
+    assert found == {
+        table.name: {column.name for column in table.columns} for table in metadata.tables.values()
+    }
+
+
+async def test_several_servers_migrate_at_once(tmp_path: Path, database: Postgres) -> None:
+    for url in (f"sqlite:///{tmp_path / 'new.db'}", database.new_database()):
+        engines = [open_engine(url) for _ in range(3)]
+        await asyncio.gather(*(migrate(engine) for engine in engines))
+        await asyncio.gather(*(engine.dispose() for engine in engines))
+
+
+async def test_sqlite_keeps_what_it_said_through_a_power_cut(tmp_path: Path) -> None:
+    engine = open_engine(f"sqlite:///{tmp_path / 'tables.db'}")
+    async with engine.connect() as connection:
+        mode = (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar()
+        synchronous = (await connection.exec_driver_sql("PRAGMA synchronous")).scalar()
+    await engine.dispose()
+    assert (mode, synchronous) == ("wal", 2)
+
+
+@pytest.mark.parametrize("url", ["mysql://x/y", "nonsense", "sqlite://"])
+async def test_other_stores_are_refused(url: str) -> None:
+    with pytest.raises(CannotRead):
+        open_engine(url)
