@@ -37,5 +37,7 @@ function word(value: Word, playerName: (seat: number) => string): FluentVariable
 export function worded(line: Line, playerName: (seat: number) => string): Piece[] {
   const words: Record<string, FluentVariable> = {};
   for (const [key, value] of Object.entries(line.words)) words[key] = word(value, playerName);
-  return pieces(line.id, words);
+  const told = pieces(line.id, words);
+  if (told[0]) told[0] = { ...told[0], text: told[0].text.charAt(0).toLocaleUpperCase() + told[0].text.slice(1) };
+  return told;
 }

@@ -120,5 +120,5 @@ test("seven browsers at one table", async ({ browser }) => {
     for (const card of ["Plan Move", "Plan Shoot", "Plan Flip"]) await page.getByRole("button", { name: card }).click();
     await page.getByRole("button", { name: "Lock" }).click();
   }
-  for (const page of [host, ...guests]) await expect(page.locator(".lines")).toContainText("Pass 1", { timeout: 60_000 });
+  for (const page of [host, ...guests]) await expect(page.locator(".lines")).toContainText("Round 2", { timeout: 60_000 });
 });
