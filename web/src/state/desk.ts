@@ -9,6 +9,8 @@ export interface Desk {
   readonly chat: Said[];
   /** A live table, a replay, or a lesson. */
   readonly kind: "live" | "replay" | "lesson";
+  /** Cards are being laid: what is asked in between has its answer already. */
+  readonly busy: boolean;
   answer(option: number): void;
   /** Cards laid one after another, each answering its own decision. */
   answerCards(cards: string[]): Promise<void>;

@@ -22,6 +22,7 @@ export class Replay implements Desk {
   readonly kind = "replay";
   readonly show = new Show();
   readonly chat = [];
+  readonly busy = false;
   readonly present: number[] = [];
   step = $state(0);
   /** The seat looked through; null is all open. */

@@ -21,6 +21,7 @@ export class Session implements Desk {
   /** Between two players of one device: nobody may see a hand until the next one says he is there. */
   handing = $state<number | null>(null);
   sending = $state(false);
+  busy = $state(false);
   tick = $state(Date.now());
   private readonly connection: Connection;
   private readonly timer: ReturnType<typeof setInterval>;
@@ -109,10 +110,12 @@ export class Session implements Desk {
   async answerCards(cards: string[]): Promise<void> {
     this.show.skip();
     this.show.decision = null;
+    this.busy = true;
     for (const card of cards) {
       const option = sightOf(this.known.sights, this.seat)?.decision?.options.find((o) => o.form.card === card);
-      if (!option || !(await this.answerOne(option.number))) return;
+      if (!option || !(await this.answerOne(option.number))) break;
     }
+    this.busy = false;
   }
 
   /** Where several choose at once, another's answer may come first: then ours still holds and is sent with the new number. */
