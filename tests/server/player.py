@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 Message = dict[str, Any]
 NONCE = "00112233445566778899aabbccddeeff"
-SECONDS = 30.0
+SECONDS = 60.0
 OPEN: list[ClientConnection] = []
 """All sockets that tests have opened; the fixture `tidy` closes them."""
 

@@ -109,8 +109,10 @@ async def test_another_server_takes_the_lease_of_a_dead_one(
     async with inside(tmp_path) as first:
         table, _ = await start_table(first, 2, (1,), ClockSettings(per_decision=2))
         # The first server is paused: it neither beats nor minds.
-        for task in first._tasks:
-            task.cancel()
+        first._closing.set()
+        first.is_closing = True
+        await asyncio.gather(*first._tasks)
+        first.is_closing = False
         first.minder._stop_timer(table)
         async with inside(tmp_path) as second:
             ended = await second.hall.get(table)

@@ -1,6 +1,7 @@
 """The application: all routes, and a server's life around them."""
 
 import hmac
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -10,7 +11,8 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
 
 from folsom.server import http
 from folsom.server.config import Config
@@ -24,6 +26,7 @@ from folsom.server.sockets import serve_socket
 from folsom.server.static import Client
 from folsom.server.store import STORE_TROUBLE
 
+SOCKET_PATH = re.compile(r"/api/tables/([a-z2-7]+)/socket")
 LOOPBACK = ("127.0.0.1", "::1")
 
 
@@ -67,7 +70,23 @@ async def failed(request: Request, error: Exception) -> Response:
     return http.answer_json(Problem("server/failed", "the server made a mistake"), 500)
 
 
-def make_app(config: Config) -> Starlette:
+class SocketsFirst:
+    """Sockets pass by everything that is made for pages: each layer would cost memory on every one."""
+
+    def __init__(self, pages: Starlette) -> None:
+        self.pages = pages
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """To the socket of a table, or to the pages."""
+        if scope["type"] != "websocket":
+            await self.pages(scope, receive, send)
+            return
+        found = SOCKET_PATH.fullmatch(scope["path"])
+        table = found[1] if found else ""
+        await serve_socket(scope, receive, send, self.pages.state.context, table)
+
+
+def make_app(config: Config) -> SocketsFirst:
     """The application for a configuration."""
 
     @asynccontextmanager
@@ -85,7 +104,6 @@ def make_app(config: Config) -> Starlette:
     ]
     routes += [
         Route("/api/openapi.json", openapi),
-        WebSocketRoute("/api/tables/{table}/socket", serve_socket),
         Route("/healthz", healthz),
         Route("/readyz", readyz),
         Route("/metrics", metrics),
@@ -97,4 +115,4 @@ def make_app(config: Config) -> Starlette:
         middleware=[Middleware(SecurityHeaders)],
         exception_handlers={Exception: failed},
     )
-    return app
+    return SocketsFirst(app)

@@ -1,6 +1,7 @@
 """What the parts of a running server share."""
 
 import asyncio
+import contextlib
 from typing import TYPE_CHECKING
 
 import structlog
@@ -27,14 +28,6 @@ CLOSE_SECONDS = 5.0
 log = structlog.get_logger()
 
 
-async def _end(tasks: list["asyncio.Task[None]"]) -> None:
-    """Cancel tasks; one that swallows it (a library in the middle of connecting) is not waited for."""
-    for task in tasks:
-        task.cancel()
-    if tasks:
-        await asyncio.wait(tasks, timeout=1)
-
-
 class Context:
     """One server: its store, its hall, its minder, its limits."""
 
@@ -58,17 +51,17 @@ class Context:
         self.open_sockets: set[Socket] = set()
         self.is_ready = False
         self.is_closing = False
+        self._closing = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
+        self._listening: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Bring the store up to date and begin to live."""
         await migrate(self.engine)
         await self.living.beat()
         self.hall.is_alone = self.living.is_alone
-        self._tasks = [
-            asyncio.create_task(self._live()),
-            asyncio.create_task(self.hints.listen(self._hear)),
-        ]
+        self._tasks = [asyncio.create_task(self._live())]
+        self._listening = asyncio.create_task(self.hints.listen(self._hear))
         self.is_ready = True
         log.info("server ready", server=self.server)
 
@@ -80,13 +73,17 @@ class Context:
         self.is_ready = False
         for socket in tuple(self.open_sockets):
             socket.close(RESTARTING)
-        await _end(self._tasks)
+        self._closing.set()
         await self.minder.close()
         try:
             async with asyncio.timeout(CLOSE_SECONDS):
+                # Waited for, not cancelled: a query cut off in the middle would keep its lock.
+                await asyncio.gather(*self._tasks, return_exceptions=True)
                 await self.writer.close()
                 await self.living.leave()
                 self.hints.say("gone", self.server)
+                if self._listening is not None:
+                    self._listening.cancel()
                 await self.hints.close()
                 await self.engine.dispose()
                 await self.write_engine.dispose()
@@ -96,8 +93,11 @@ class Context:
 
     async def _live(self) -> None:
         """Once a second: beat, look for dead servers, compare notes with the store, forget idle tables."""
-        while True:
-            await asyncio.sleep(BEAT_SECONDS)
+        while not self.is_closing:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._closing.wait(), BEAT_SECONDS)
+            if self.is_closing:
+                return
             try:
                 await self.living.beat()
                 self.hall.is_alone = self.living.is_alone
@@ -133,8 +133,8 @@ class Context:
                     if live.elsewhere.pop(server, None):
                         live.tell_presence()
                 self.living.forget(server)
-                task = asyncio.create_task(self._look_around())
-                self._tasks.append(task)
+                self._tasks = [task for task in self._tasks if not task.done()]
+                self._tasks.append(asyncio.create_task(self._look_around()))
 
     async def _look_around(self) -> None:
         try:

@@ -23,6 +23,8 @@ from folsom.server.playing import LEVEL_AT_ZERO, play
 from folsom.server.table import Table
 
 N_THINKERS = 2
+CLOSE_SECONDS = 0.3
+"""What is being written is waited for; what is being thought about is not."""
 STALE = Refusal("server/stale", "something else happened first")
 
 log = structlog.get_logger()
@@ -235,7 +237,8 @@ class Minder:
         for timer in self._timers.values():
             timer.cancel()
         tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        if tasks:
+            _, thinking = await asyncio.wait(tasks, timeout=CLOSE_SECONDS)
+            for task in thinking:
+                task.cancel()
         self._pool.shutdown(wait=False, cancel_futures=True)

@@ -62,7 +62,7 @@ def run_server(config: Config, when_ready: Ready = lambda url: None) -> None:
         timeout_graceful_shutdown=2,
         h11_max_incomplete_event_size=16_384,
     )
-    server = Server(settings, app.state, when_ready)
+    server = Server(settings, app.pages.state, when_ready)
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(server.serve())
 

@@ -2,11 +2,11 @@
 
 import asyncio
 from collections import deque
-from typing import Any
 
 import msgspec
 import structlog
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.requests import HTTPConnection
+from starlette.types import Receive, Scope, Send
 
 from folsom.core.errors import FolsomError
 from folsom.server.context import Context
@@ -52,17 +52,21 @@ class Socket:
         "_is_closed",
         "_live",
         "_queue",
+        "_receive",
+        "_scope",
+        "_send",
         "_sender",
         "_unsent",
-        "_websocket",
         "keys",
         "viewers",
     )
 
-    def __init__(self, websocket: WebSocket, context: Context) -> None:
+    def __init__(self, scope: Scope, receive: Receive, send: Send, context: Context) -> None:
         self.keys: frozenset[str] = frozenset()
         self.viewers: Viewers = ()
-        self._websocket = websocket
+        self._scope = scope
+        self._receive = receive
+        self._send = send
         self._context = context
         self._live: LiveTable | None = None
         self._queue: deque[bytes | Closing] = deque()
@@ -115,10 +119,10 @@ class Socket:
                 if isinstance(message, Closing):
                     await self._hang_up(message)
                     return
-                await self._websocket.send({"type": "websocket.send", "text": message.decode()})
+                await self._send({"type": "websocket.send", "text": message.decode()})
                 self._unsent -= len(message)
             self._sender = None
-        except (WebSocketDisconnect, RuntimeError, OSError):
+        except (RuntimeError, OSError):
             self._is_closed = True
             self._queue.clear()
 
@@ -126,8 +130,8 @@ class Socket:
         code = {"server/restarting": GOING_AWAY, "client/too-slow": TOO_SLOW}.get(
             closing.code, POLICY
         )
-        await self._websocket.send({"type": "websocket.send", "text": encode(closing).decode()})
-        await self._websocket.close(code, closing.code)
+        await self._send({"type": "websocket.send", "text": encode(closing).decode()})
+        await self._send({"type": "websocket.close", "code": code, "reason": closing.code})
 
     # ------------------------------------------------------------------ in
 
@@ -138,13 +142,13 @@ class Socket:
             if hello is None or not await self._begin(table, hello):
                 return
             while not self._is_closed:
-                text = await self._receive()
+                text = await self._next()
                 if text is None:
                     return
                 await self._take(table, text)
         except TimeoutError:
             self.close(Closing("client/no-hello", "say hello first"))
-        except (WebSocketDisconnect, OSError):
+        except OSError:
             pass
         finally:
             self._is_closed = True
@@ -154,9 +158,9 @@ class Socket:
             if self._sender is not None:
                 await asyncio.wait([self._sender], timeout=2)
 
-    async def _receive(self) -> bytes | None:
+    async def _next(self) -> bytes | None:
         """The next text; None when the client has gone."""
-        message = await self._websocket.receive()
+        message = await self._receive()
         if message["type"] == "websocket.disconnect":
             return None
         text = message.get("text")
@@ -169,7 +173,7 @@ class Socket:
         return data
 
     async def _hello(self) -> Hello | None:
-        data = await self._receive()
+        data = await self._next()
         if data is None:
             return None
         try:
@@ -187,7 +191,7 @@ class Socket:
     async def _begin(self, table: str, hello: Hello) -> bool:
         """Find the table, send everything or what was missed, and begin to watch."""
         hall = self._context.hall
-        self.keys = keys_of(self._websocket, hello.key)
+        self.keys = keys_of(HTTPConnection(self._scope), hello.key)
         try:
             live = await hall.get(table, fresh=True)
             opens = live.table.you(self.keys)
@@ -255,57 +259,53 @@ def _id_of(data: bytes) -> str | None:
     return found if found is None or len(found) <= 40 else None
 
 
-async def serve_socket(websocket: WebSocket) -> None:
-    """GET /api/tables/{id}/socket."""
-    context: Context = websocket.app.state.context
-    address = websocket.client.host if websocket.client else ""
-    sockets, config = context.sockets, context.config
-    table: str = websocket.path_params["table"]
+async def serve_socket(
+    scope: Scope, receive: Receive, send: Send, context: Context, table: str
+) -> None:
+    """GET /api/tables/{id}/socket, as bare ASGI: thousands of these wait at the same time."""
+    client = scope.get("client")
+    address = client[0] if client else ""
     try:
-        check_origin(websocket, config.origins)
-        if (
-            sockets.total >= config.max_sockets
-            or sockets.of(address) >= config.max_sockets_per_address
-        ):
-            raise Refusal("server/full", "too many connections", 503)
-        if context.is_closing:
-            raise Refusal("server/restarting", "this server is going away", 503)
-        await _table_must_exist(context, table)
-        keys_of(websocket)
+        await _check(HTTPConnection(scope), context, address, table)
     except FolsomError as error:
-        status = error.status if isinstance(error, Refusal) else 503
-        await refuse_handshake(websocket, status, error)
+        await _refuse_handshake(scope, send, error)
         return
-    await websocket.accept()
-    sockets.add(address)
+    await receive()
+    await send({"type": "websocket.accept"})
+    context.sockets.add(address)
     SOCKETS.inc()
-    socket = Socket(websocket, context)
+    socket = Socket(scope, receive, send, context)
     context.open_sockets.add(socket)
     try:
         await socket.run(table)
     finally:
         context.open_sockets.discard(socket)
-        sockets.remove(address)
+        context.sockets.remove(address)
         SOCKETS.dec()
 
 
-async def _table_must_exist(context: Context, table: str) -> None:
+async def _check(connection: HTTPConnection, context: Context, address: str, table: str) -> None:
+    """What must be right before a socket is opened."""
+    sockets, config = context.sockets, context.config
+    check_origin(connection, config.origins)
+    if sockets.total >= config.max_sockets or sockets.of(address) >= config.max_sockets_per_address:
+        raise Refusal("server/full", "too many connections", 503)
+    if context.is_closing:
+        raise Refusal("server/restarting", "this server is going away", 503)
     if len(table) != 16:
         raise not_found()
     await context.hall.get(table)
+    keys_of(connection)
 
 
-async def refuse_handshake(websocket: WebSocket, status: int, error: FolsomError) -> None:
+async def _refuse_handshake(scope: Scope, send: Send, error: FolsomError) -> None:
     """Refuse before the socket is open, as HTTP."""
+    status = error.status if isinstance(error, Refusal) else 503
     body = encode({"code": error.code, "sentence": str(error)})
-    headers = [(b"content-type", b"application/json")]
-    if "websocket.http.response" in websocket.scope.get("extensions", {}):
-        start: dict[str, Any] = {
-            "type": "websocket.http.response.start",
-            "status": status,
-            "headers": headers,
-        }
-        await websocket.send(start)
-        await websocket.send({"type": "websocket.http.response.body", "body": body})
+    if "websocket.http.response" in scope.get("extensions", {}):
+        headers = [(b"content-type", b"application/json")]
+        start = {"type": "websocket.http.response.start", "status": status, "headers": headers}
+        await send(start)
+        await send({"type": "websocket.http.response.body", "body": body})
     else:
-        await websocket.close(POLICY, error.code)
+        await send({"type": "websocket.close", "code": POLICY, "reason": error.code})
