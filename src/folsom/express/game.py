@@ -34,7 +34,7 @@ from folsom.express.scoring import (
     winners,
 )
 from folsom.express.state import STATE
-from folsom.express.view import View, make_view, plain_record, resolving, teams_of
+from folsom.express.view import View, make_view, resolving, shared
 
 NAME = "express"
 RULES_VERSION = 1
@@ -48,20 +48,20 @@ class ExpressGame(Game[Options, View, Event]):
 
     @property
     def n_seats(self) -> int:
-        return int(self.records[0].n_seats)
+        return int(self.records["n_seats"][0])
 
     def asked_mask(self) -> int:
-        return int(self.records[0].asked)
+        return int(self.records["asked"][0])
 
     def option_mask(self, seat: int) -> int:
         return int(option_mask(self.records[0], seat))
 
     def can_take_back(self, seat: int) -> bool:
-        return bool(int(self.records[0].may_take_back) >> seat & 1)
+        return bool(int(self.records["may_take_back"][0]) >> seat & 1)
 
     def decision_of(self, seat: int) -> Decision:
-        plain = plain_record(self.records)
-        team = teams_of(plain)[seat]
+        position = shared(self.records)
+        plain, team = position.plain, position.teams[seat]
         asking = plain["asking"]
         bandit = plain["acting_bandit"]
         floor = plain["floor_of"][bandit] if bandit != NOBODY else 0
@@ -106,9 +106,9 @@ class ExpressGame(Game[Options, View, Event]):
 
     @property
     def outcome(self) -> Outcome | None:
-        state = self.records[0]
-        if state.step != Step.OVER:
+        if self.records["step"][0] != Step.OVER:
             return None
+        state = self.records[0]
         seats = range(self.n_seats)
         ranks = [int(rank_value(state, seat)) for seat in seats]
         results = tuple(
@@ -137,7 +137,7 @@ class ExpressGame(Game[Options, View, Event]):
             apply(self.records[0], seat, option, events)
 
     def _decode(self, rows: EventRows, viewers: int) -> list[Event]:
-        return decode_events(rows, viewers, teams_of(plain_record(self.records)))
+        return decode_events(rows, viewers, shared(self.records).teams)
 
 
 def _start(options: Options, seed: bytes, rows: EventRows) -> Records:

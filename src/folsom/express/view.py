@@ -2,7 +2,7 @@
 
 from dataclasses import field
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
@@ -230,33 +230,42 @@ def sort_cards(team: Team, cards: list[int]) -> tuple[str, ...]:
     return tuple(card_name(team, card) for card in sorted(cards))
 
 
-class Shared(NamedTuple):
-    """What is the same for every viewer of one position, made once for all of them."""
+class Shared:
+    """What is the same for every viewer of one position, made once for all of them. Only to be read."""
 
-    key: bytes
-    plain: Plain
-    teams: list[Team]
-    public: View
+    __slots__ = ("_public", "key", "plain", "teams")
+
+    def __init__(self, key: bytes, plain: Plain) -> None:
+        self.key = key
+        self.plain = plain
+        self.teams = teams_of(plain)
+        self._public: View | None = None
+
+    @property
+    def public(self) -> View:
+        """What spectators see."""
+        if self._public is None:
+            self._public = _public_view(self.plain, self.teams)
+        return self._public
 
 
 _last: Shared | None = None
 
 
-def _shared(records: Records) -> Shared:
+def shared(records: Records) -> Shared:
     """The shared part of a position; a server asks for the same one seat after seat."""
     global _last
     key = records[:1].tobytes()
     last = _last
     if last is None or last.key != key:
-        plain = plain_record(records)
-        teams = teams_of(plain)
-        last = _last = Shared(key, plain, teams, _public_view(plain, teams))
+        last = _last = Shared(key, plain_record(records))
     return last
 
 
 def make_view(records: Records, seat: int | None) -> View:
     """E4.11 What a seat, or a spectator, may know."""
-    _, plain, teams, public = _shared(records)
+    position = shared(records)
+    plain, teams, public = position.plain, position.teams, position.public
     if seat is None:
         return public
     deck, hand, aside, _ = card_parts(plain, seat)

@@ -13,10 +13,12 @@ from folsom.server.messages import (
     VERSION,
     Closing,
     Moment,
+    SeatClock,
     Seen,
     ServerMessage,
     Sight,
     TableChanged,
+    TableState,
     Update,
     Welcome,
     You,
@@ -62,6 +64,7 @@ class Broadcast:
         self._entry = entry
         self._sights: dict[int | None, Sight] = {}
         self._encoded: dict[Viewers, bytes] = {}
+        self._common: tuple[list[int], list[SeatClock], Raw] | None = None
         self.is_silent = isinstance(entry, SILENT)
 
     def bytes_for(self, viewers: Viewers) -> bytes:
@@ -88,23 +91,22 @@ class Broadcast:
         return TableChanged(table.number, table.at, change, seat, table.shown(), times)
 
     def _update(
-        self, viewers: Viewers, seat: int | None, by_bot: bool, changed: object
+        self,
+        viewers: Viewers,
+        seat: int | None,
+        by_bot: bool,
+        changed: TableState | msgspec.UnsetType,
     ) -> ServerMessage:
         table = self._table
         game = table.game
         assert game is not None
-        return Update(
-            table.number,
-            table.at,
-            seat,
-            by_bot,
-            game.number,
-            table.asked,
-            self._sights_of(viewers),
-            clocks.shown(table.times, table.at),
-            raw(game.outcome),
-            changed,  # type: ignore[arg-type]
-        )
+        if self._common is None:
+            times = clocks.shown(table.times, table.at)
+            self._common = (table.asked, times, raw(game.outcome) if table.is_over else NULL)
+        asked, times, outcome = self._common
+        sights = self._sights_of(viewers)
+        number, at = table.number, table.at
+        return Update(number, at, seat, by_bot, game.number, asked, sights, times, outcome, changed)
 
     def _sights_of(self, viewers: Viewers) -> list[Sight]:
         sights = []
