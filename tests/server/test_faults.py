@@ -26,7 +26,7 @@ async def test_two_hundred_tables_survive_kills_cuts_doubled_commands_and_a_data
     url = database.new_database()
     rng = random.Random(4)
     with ExitStack() as stack:
-        club = start_club(tmp_path, url, hints, 2, stack, FOLSOM_JIT="0")
+        club = start_club(tmp_path, url, hints, 2, stack)
         up = set(range(2))
 
         def ports() -> list[int]:

@@ -28,6 +28,8 @@ def serve(
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
 ) -> None:
     """Serve tables: create one in the browser and send your friends its link."""
+    from folsom import GAMES
+    from folsom.cli.compiling import TITLES, prepare
     from folsom.core.errors import CannotRead
     from folsom.server.config import read_config, summary
     from folsom.server.run import run_server
@@ -52,6 +54,10 @@ def serve(
     for name, value in summary(settings):
         lines.add_row(name, value)
     console.print(lines)
+
+    for game in GAMES:
+        if game in TITLES:
+            prepare(game)
 
     def when_ready(url: str) -> None:
         print(f"Folsom is at {url}", flush=True)

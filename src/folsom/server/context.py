@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 import structlog
 
+from folsom import GAMES
 from folsom.core.errors import FolsomError
 from folsom.server.config import Config
+from folsom.server.games import warm_up
 from folsom.server.hall import Hall
 from folsom.server.hints import Hints, NoHints, RedisHints
 from folsom.server.keys import new_key
@@ -51,6 +53,7 @@ class Context:
         self.open_sockets: set[Socket] = set()
         self.is_ready = False
         self.is_closing = False
+        self.warm: dict[str, asyncio.Task[None]] = {}
         self._closing = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self._listening: asyncio.Task[None] | None = None
@@ -62,8 +65,14 @@ class Context:
         self.hall.is_alone = self.living.is_alone
         self._tasks = [asyncio.create_task(self._live())]
         self._listening = asyncio.create_task(self.hints.listen(self._hear))
+        self.warm = {game: asyncio.create_task(asyncio.to_thread(warm_up, game)) for game in GAMES}
         self.is_ready = True
         log.info("server ready", server=self.server)
+
+    async def be_warm(self, game: str) -> None:
+        """Wait until a game's kernels are loaded, so that loading them holds up nobody's table."""
+        if game in self.warm:
+            await asyncio.shield(self.warm[game])
 
     async def close(self) -> None:
         """Go: clients move over, what was acknowledged is written, leases are free at once."""

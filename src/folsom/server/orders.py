@@ -58,6 +58,7 @@ async def carry_out(context: Context, table: str, command: AnyCommand, caller: C
 
 async def create_table(context: Context, wish: CreateTable, key: str) -> str:
     """A new table. Its commitment is fixed before anyone's nonce is known. Returns its id."""
+    await context.be_warm(wish.settings.game)
     version = check_settings(wish.settings)
     levels = levels_of(wish.settings.game)
     for bot in wish.bots:
