@@ -70,7 +70,16 @@ imports: dev-environment ## the import contracts
 tests: dev-environment ## the tests, compiled, with every index checked (ARGS="-k punch")
 	tools/system-packages postgresql redis-server
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python tools/warm_up.py
-	NUMBA_BOUNDSCHECK=1 HYPOTHESIS_PROFILE=ci $(BIN)/pytest -n $(WORKERS) --dist worksteal $(ARGS)
+	NUMBA_BOUNDSCHECK=1 HYPOTHESIS_PROFILE=ci $(BIN)/pytest -n $(WORKERS) --dist worksteal \
+		$(addprefix --ignore=,$(SERVER_SOAKS)) $(ARGS)
+
+# Whole games on real servers, with kills and cuts: they want both cores to themselves.
+SERVER_SOAKS = $(addprefix tests/server/,test_browsers.py test_faults.py test_fuzz.py test_named_failures.py test_playing.py)
+
+.PHONY: server-tests
+server-tests: dev-environment ## the server under kills, cuts, fuzz and crowds; takes long
+	tools/system-packages postgresql redis-server
+	HYPOTHESIS_PROFILE=ci $(BIN)/pytest $(SERVER_SOAKS) $(ARGS)
 
 .PHONY: coverage
 coverage: dev-environment ## the rules' tests in plain Python; every line must run

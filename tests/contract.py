@@ -144,7 +144,7 @@ def check_view_fits_possible(game: AnyGame, luck: random.Random) -> None:
     for viewer in viewers(game):
         other = game.possible(viewer, luck.randbytes(32))
         assert other.view(viewer) == game.view(viewer)
-        assert other.happened(viewer) == game.happened(viewer)
+        assert other.happened(viewer) == []
         check_decisions(other)
         if viewer is not None and bits.has(game.asked_mask(), viewer):
             assert other.decision_of(viewer) == game.decision_of(viewer)

@@ -11,7 +11,7 @@ from folsom.bots.bot import Observation
 from folsom.bots.by_name import Thinking
 from folsom.bots.express_search import SHARE_AT_END, default_settings, values_at_end
 from folsom.bots.search import Hint, SearchBot
-from folsom.bots.tree import ABSENT, find, find_or_add, learn, mix, new_tree, select, untried
+from folsom.bots.tree import ABSENT, find, find_or_add, learn, look, mix, new_tree
 from folsom.core.chooser import choose_option, new_chooser
 
 
@@ -29,7 +29,7 @@ def test_a_new_generation_finds_an_empty_tree() -> None:
     assert find(tree, 1, key) == at
     assert find(tree, 2, key) == ABSENT
     assert find_or_add(tree, 2, key) == at
-    assert tree.visits[at] == 0
+    assert tree[at].visits == 0
 
 
 def test_a_crowded_tree_refuses_instead_of_forgetting() -> None:
@@ -42,11 +42,10 @@ def test_a_crowded_tree_refuses_instead_of_forgetting() -> None:
 def test_options_are_tried_once_each_then_by_their_worth() -> None:
     tree = new_tree(8)
     offered = 0b1011
-    assert untried(tree, 1, 42, offered) == offered
+    assert look(tree, 1, 42, offered, 0.1) == (offered, ABSENT)
     for option, value in ((0, 0.1), (1, 0.9), (3, 0.1)):
         learn(tree, find_or_add(tree, 1, mix(42, option)), value)
-    assert untried(tree, 1, 42, offered) == 0
-    assert select(tree, 1, 42, offered, 0.1) == 1
+    assert look(tree, 1, 42, offered, 0.1) == (0, 1)
 
 
 @pytest.mark.parametrize("game", ["express", "superexpress"])

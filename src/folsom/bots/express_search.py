@@ -11,9 +11,8 @@ from folsom.bots.tree import (
     as_place,
     find_or_add,
     learn,
+    look,
     mix,
-    select,
-    untried,
 )
 from folsom.core.bits import count, has
 from folsom.core.chooser import Chooser, choose_below, choose_option
@@ -158,12 +157,10 @@ def play_once(
         mask = offered(state, seat)
         if has(growing, seat):
             place = place_of(state, path[2 * MAX_PATH + seat])
-            new = untried(tree, generation, place, mask)
+            new, option = look(tree, generation, place, mask, settings[EXPLORATION])
             if new != 0:
                 option = choose_quickly(state, seat, new, spread, chooser, notes)
                 growing &= ~(1 << seat)
-            else:
-                option = select(tree, generation, place, mask, settings[EXPLORATION])
             edge = mix(place, option)
             at = find_or_add(tree, generation, edge)
             if at != ABSENT and n_path < MAX_PATH:
@@ -222,7 +219,7 @@ def search(
 
 def default_settings(n_seats: int) -> Reals:
     """The settings found best in the arena (`benchmarks/tune_search.py`)."""
-    return np.array([0.6, 150.0, 5.0, 0.5, 500.0, 1.0])
+    return np.array([0.3, 150.0, 0.0, 0.0, 500.0, 0.0])
 
 
 __all__ = ["MAX_PATH", "STATE", "default_settings", "new_notes", "search"]

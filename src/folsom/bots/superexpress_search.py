@@ -11,9 +11,8 @@ from folsom.bots.tree import (
     as_place,
     find_or_add,
     learn,
+    look,
     mix,
-    select,
-    untried,
 )
 from folsom.core.bits import count, has
 from folsom.core.chooser import Chooser, choose_below, choose_option
@@ -108,14 +107,12 @@ def play_once(
         offered = options(state, seat)
         if has(growing, seat):
             place = place_of(state, seat, path[2 * MAX_PATH + seat])
-            new = untried(tree, generation, place, offered)
+            new, option = look(tree, generation, place, offered, settings[EXPLORATION])
             if new != 0:
                 option = choose_by_thumb(state, seat, new, spread, chooser)
                 # A plan is one thought: the tree grows by a whole plan, not by a card.
                 if state.n_planned[seat] == PLAN_SIZE - 1:
                     growing &= ~(1 << seat)
-            else:
-                option = select(tree, generation, place, offered, settings[EXPLORATION])
             edge = mix(place, option)
             at = find_or_add(tree, generation, edge)
             if at != ABSENT and n_path < MAX_PATH:
@@ -172,7 +169,7 @@ def search(
 
 def default_settings(n_seats: int) -> Reals:
     """The settings found best in the arena (`benchmarks/tune_search.py`)."""
-    return np.array([0.6, 400.0, 10.0, 0.7, 1.0, 1.0])
+    return np.array([0.6, 400.0, 10.0, 0.7, 1.0, 0.0])
 
 
 __all__ = ["MAX_PATH", "STATE", "default_settings", "new_notes", "search"]

@@ -274,4 +274,6 @@ class TerminalTable:
         except FolsomError as error:
             self.console.print(f"The game could not be saved: {error}", markup=False)
             return
-        self.console.print(f"Saved: {path} (folsom replay shows it again)", markup=False)
+        self.console.print(
+            f"Saved: {path} (folsom replay shows it again)", markup=False, soft_wrap=True
+        )

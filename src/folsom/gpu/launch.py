@@ -1,7 +1,8 @@
 """What every launcher needs: the card, the record types, and how many threads to a block."""
 
 from types import ModuleType
-from typing import Any
+
+import numpy as np
 
 from folsom.core.errors import FolsomError
 
@@ -16,6 +17,9 @@ class NoCard(FolsomError):
 
 def cuda_module() -> ModuleType:
     """numba.cuda, or a sentence that says what is missing."""
+    if not hasattr(np, "row_stack"):
+        # numba-cuda 0.30 asks for a name that NumPy 2.5 has dropped.
+        np.row_stack = np.vstack
     try:
         from numba import cuda
     except ImportError:
@@ -35,10 +39,3 @@ def require_card() -> ModuleType:
 def blocks_for(n_threads: int) -> int:
     """How many blocks hold that many threads."""
     return (n_threads + THREADS_A_BLOCK - 1) // THREADS_A_BLOCK
-
-
-def record_types(state: Any, events: Any) -> tuple[Any, Any]:
-    """Numba's types of a game's record and of the event buffer."""
-    from numba import from_dtype
-
-    return from_dtype(state), from_dtype(events)
