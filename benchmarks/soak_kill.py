@@ -49,6 +49,7 @@ class Victim:
     def start(self) -> None:
         """Start it and wait until it serves."""
         environment = {**os.environ, "FOLSOM_DATABASE_URL": self.database_url, "FOLSOM_JIT": "0"}
+        environment["FOLSOM_WARM_UP"] = "false"
         environment |= {"FOLSOM_CREATES_PER_MINUTE": "100000", "FOLSOM_JOINS_PER_MINUTE": "100000"}
         environment["PYTHONPATH"] = f"{ROOT / 'src'}{os.pathsep}{ROOT}"
         serve = ROOT / "tests" / "server" / "serve_lots.py"

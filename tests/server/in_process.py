@@ -20,7 +20,7 @@ from folsom.server.permission import Caller
 async def inside(folder: Path, redis_url: str = "") -> AsyncIterator[Context]:
     """A running server without a port."""
     url = f"sqlite:///{folder / 'tables.db'}"
-    context = Context(Config(database_url=url, redis_url=redis_url))
+    context = Context(Config(database_url=url, redis_url=redis_url, warm_up=False))
     await context.open()
     try:
         yield context

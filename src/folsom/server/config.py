@@ -28,6 +28,7 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     creates_per_minute, joins_per_minute: per address, generous because many people share one
     messages_per_second: per socket, with bursts of ten times as many
     max_sockets, max_sockets_per_address: how many at once
+    warm_up: load the games' compiled rules beside the start, not when the first table needs them
     """
 
     host: str = "127.0.0.1"
@@ -46,6 +47,7 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     max_sockets_per_address: int = 4_000
     hello_seconds: float = 10.0
     max_unsent_bytes: int = 1_000_000
+    warm_up: bool = True
 
 
 def data_directory() -> Path:

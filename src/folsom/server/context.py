@@ -65,7 +65,8 @@ class Context:
         self.hall.is_alone = self.living.is_alone
         self._tasks = [asyncio.create_task(self._live())]
         self._listening = asyncio.create_task(self.hints.listen(self._hear))
-        self.warm = {game: asyncio.create_task(asyncio.to_thread(warm_up, game)) for game in GAMES}
+        if self.config.warm_up:
+            self.warm = {g: asyncio.create_task(asyncio.to_thread(warm_up, g)) for g in GAMES}
         self.is_ready = True
         log.info("server ready", server=self.server)
 
