@@ -216,7 +216,14 @@ class GameServer:
         limits = {"FOLSOM_CREATES_PER_MINUTE": "100000", "FOLSOM_JOINS_PER_MINUTE": "1000000"}
         chosen = {"FOLSOM_DATABASE_URL": self.database_url, "FOLSOM_REDIS_URL": self.redis_url}
         # Plain Python: what is tested here is the server, and nobody waits for a compiler.
-        environment = {**os.environ, "FOLSOM_JIT": "0", "FOLSOM_WARM_UP": "false", **limits, **chosen, **self.settings}
+        environment = {
+            **os.environ,
+            "FOLSOM_JIT": "0",
+            "FOLSOM_WARM_UP": "false",
+            **limits,
+            **chosen,
+            **self.settings,
+        }
         environment["PYTHONPATH"] = f"{ROOT / 'src'}{os.pathsep}{ROOT}"
         log = self.log.open("ab") if self.log else subprocess.DEVNULL
         self.process = subprocess.Popen(
