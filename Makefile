@@ -74,7 +74,8 @@ tests: dev-environment ## the tests, compiled, with every index checked (ARGS="-
 		$(addprefix --ignore=,$(SERVER_SOAKS)) $(ARGS)
 
 # Whole games on real servers, with kills and cuts: they want both cores to themselves.
-SERVER_SOAKS = $(addprefix tests/server/,test_browsers.py test_faults.py test_fuzz.py test_named_failures.py test_playing.py)
+SERVER_SOAKS = $(addprefix tests/server/,test_browsers.py test_fairness.py test_faults.py \
+	test_fuzz.py test_leaks.py test_minding.py test_named_failures.py test_playing.py)
 
 .PHONY: server-tests
 server-tests: dev-environment ## the server under kills, cuts, fuzz and crowds; takes long

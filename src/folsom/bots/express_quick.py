@@ -26,7 +26,6 @@ from folsom.express.components import (
     FIRST_STRONGBOX,
     MAX_SEATS,
     MAX_TOKENS,
-    N_ACTION_CARDS,
     N_ACTIONS,
     N_BANDITS,
     NOTHING,
@@ -51,7 +50,8 @@ TWO_TOKENS = 7
 RIVALS = 9
 """For every seat and floor the cars where bandits of other seats stand."""
 CARD_VALUE = RIVALS + 2 * MAX_SEATS
-N_NOTES = CARD_VALUE + N_ACTION_CARDS
+# Bullets among the options (kept, picked) have a place too, and are worth nothing.
+N_NOTES = CARD_VALUE + 64
 
 BOX_VALUE = 1000
 JEWEL_VALUE = 500

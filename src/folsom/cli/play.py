@@ -274,6 +274,4 @@ class TerminalTable:
         except FolsomError as error:
             self.console.print(f"The game could not be saved: {error}", markup=False)
             return
-        self.console.print(
-            f"Saved: {path} (folsom replay shows it again)", markup=False, soft_wrap=True
-        )
+        self.console.print(f"Saved: {path} (folsom replay shows it again)", markup=False)
