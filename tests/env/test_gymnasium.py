@@ -65,6 +65,12 @@ def test_opponents_may_be_anybody_who_chooses() -> None:
     play(SeatEnv("superexpress", opponents=bot, reward="money"), 1)
 
 
+def test_opponents_may_be_bots_by_level() -> None:
+    pytest.importorskip("folsom.bots")
+    env = SeatEnv("express", opponents="outlaw")
+    assert play(env, 1) == play(env, 1)
+
+
 def test_the_seat_may_change_from_game_to_game() -> None:
     env = SeatEnv("superexpress", seat=None)
     env.reset(seed=1)

@@ -14,7 +14,7 @@ from folsom.core import bits
 from folsom.core.decision import TAKE_BACK, Answer, Decision, Option, Outcome
 from folsom.core.errors import BadTranscript, GameOver, NotAllowed, NotYourTurn, OutOfDate
 from folsom.core.events import EVERYONE, PUBLIC_BIT
-from folsom.core.state import EventRows, Records, new_event_buffer
+from folsom.core.state import EventRows, Records, event_rows, new_event_buffer
 from folsom.core.transcript import Proof, Transcript
 
 Options = TypeVar("Options")
@@ -45,6 +45,9 @@ class Game(ABC, Generic[Options, View, Event]):
         self.answers: list[Answer] = []
         self._firsts: list[bool] = []
         self._rows = rows
+        self._told_of: EventRows | None = None
+        self._told: dict[tuple[bool, ...], list[Event]] = {}
+        self._secrets: tuple[int, ...] = ()
 
     # What each game tells about itself.
 
@@ -128,6 +131,13 @@ class Game(ABC, Generic[Options, View, Event]):
 
         `seat` defaults to the first asked. `number`, if given, must be the number of this answer.
         """
+        self.answer(option, seat, number)
+        return self.happened_in_full()
+
+    def answer(
+        self, option: int | Option, seat: int | None = None, number: int | None = None
+    ) -> None:
+        """The same, checked as well, for whoever asks afterwards what happened as a seat may see it."""
         wanted = option.number if isinstance(option, Option) else option
         first = self._check(wanted, seat, number)
         answering = first if seat is None else seat
@@ -136,15 +146,25 @@ class Game(ABC, Generic[Options, View, Event]):
         self.answers.append(Answer(answering, wanted))
         self._firsts.append(answering == first)
         self._rows = rows
-        return self._decode(rows, ALL_SEEING)
 
     def take_back(self, seat: int) -> list[Event]:
         """Take back a secret choice while others are still choosing."""
         return self.play(TAKE_BACK, seat)
 
     def happened(self, seat: int | None = None) -> list[Event]:
-        """What the last answer (or the set-up) led to, as a seat or the spectators may see it."""
-        return self._decode(self._rows, viewer_mask(seat))
+        """What the last answer (or the set-up) led to, as a seat or the spectators may see it.
+
+        Those who may see the same are told the same list: a server asks for every seat.
+        """
+        viewers = viewer_mask(seat)
+        if self._told_of is not self._rows:
+            self._told_of, self._told = self._rows, {}
+            self._secrets = tuple(row[-1] for row in event_rows(self._rows))
+        sees = tuple(may_see & viewers != 0 for may_see in self._secrets)
+        told = self._told.get(sees)
+        if told is None:
+            told = self._told[sees] = self._decode(self._rows, viewers)
+        return told
 
     def happened_in_full(self) -> list[Event]:
         """What the last answer led to, nothing hidden."""
@@ -157,6 +177,8 @@ class Game(ABC, Generic[Options, View, Event]):
         other.records = self.records.copy()
         other.answers = self.answers.copy()
         other._firsts = self._firsts.copy()
+        # What others were told is not passed on with a copy.
+        other._told_of, other._told, other._secrets = None, {}, ()
         return other
 
     def restore_answers(self, answers: list[Answer], first_asked: list[int]) -> None:

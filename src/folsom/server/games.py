@@ -77,7 +77,7 @@ def rebuild_game(fresh: AnyGame, answers: Sequence[tuple[int, int]]) -> AnyGame:
         module = game_module(fresh.name)
         game = module.rebuild(fresh.options, fresh.seed, answers[:-1])
     seat, option = answers[-1]
-    game.play(option, seat)
+    game.answer(option, seat)
     return game
 
 

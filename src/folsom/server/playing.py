@@ -47,7 +47,7 @@ def play(
         refuse("table/paused", "the game is paused")
     after = table.game.copy()
     try:
-        after.play(option, seat, number)
+        after.answer(option, seat, number)
     except FolsomError:
         raise
     except Exception as error:

@@ -179,7 +179,7 @@ class Table:
                 self._note(number, epoch, entry)
                 self._time_of_answer(entry)
                 if played is None:
-                    self.game.play(entry.option, entry.seat)
+                    self.game.answer(entry.option, entry.seat)
                 else:
                     self.game = played
                 self.is_over = self.game.is_over
