@@ -50,6 +50,8 @@ class Context:
         self.sockets = Counts()
         self.creates = Buckets(config.creates_per_minute)
         self.joins = Buckets(config.joins_per_minute)
+        self.replays = Buckets(config.replays_per_minute)
+        self.replaying = asyncio.Lock()
         self.open_sockets: set[Socket] = set()
         self.is_ready = False
         self.is_closing = False

@@ -462,6 +462,43 @@ class FinishedGame(Struct, frozen=True):
     outcome: GameOutcome
 
 
+class ReplayWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/replays: a transcript's text."""
+
+    transcript: str
+
+
+class ReplayStep(Struct, frozen=True):
+    """The set-up (`seat` is null), or one answer: who, which option (-1: a choice taken back) of which decision,
+    and what is seen then. `sights` has everything that anybody knew under no seat, and each seat's own."""
+
+    seat: int | None
+    option: int | None
+    decision: GameDecision
+    sights: list[Sight]
+
+
+class ReplayProof(Struct, frozen=True):
+    """How the seed was made; the commitment is what the table showed before the first nonce."""
+
+    commitment: str
+    secret: str
+    seed: str
+
+
+class ReplayFile(Struct, frozen=True):
+    """A game step by step. Names and pictures of the seats are known for a server's own tables only."""
+
+    game: str
+    rules_version: int
+    options: GameOptions
+    seats: list[SeatState]
+    steps: list[ReplayStep]
+    outcome: GameOutcome
+    proof: ReplayProof | None
+    transcript: str
+
+
 class GameOffer(Struct, frozen=True):
     """GET /api/games: a game, its options (JSON schema), and the bots that play it."""
 

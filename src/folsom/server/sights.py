@@ -9,6 +9,7 @@ from msgspec import Raw
 
 from folsom.server import clocks, entries
 from folsom.server.entries import AnyEntry
+from folsom.server.games import AnyGame
 from folsom.server.messages import (
     VERSION,
     Closing,
@@ -43,9 +44,13 @@ def raw(thing: object) -> Raw:
 
 
 def sight(table: Table, seat: int | None) -> Sight:
-    """What a seat sees now."""
-    game = table.game
-    assert game is not None
+    """What a seat sees at a table now."""
+    assert table.game is not None
+    return sight_of(table.game, seat)
+
+
+def sight_of(game: AnyGame, seat: int | None) -> Sight:
+    """What a seat sees of a game now."""
     is_asked = seat is not None and bool(game.asked_mask() >> seat & 1)
     return Sight(
         seat,
