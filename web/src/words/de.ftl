@@ -39,6 +39,7 @@ bandit-mei = Mei
 bandit-tuco = Tuco
 marshal = der Marshal
 locomotive = Lokomotive
+locomotive-short = Lokomotive
 car-n = Waggon { $car }
 caboose-n = letzter Waggon (Waggon { $car })
 roof-of = auf dem Dach: { $place }
@@ -479,7 +480,11 @@ x-wins = { $n ->
    *[other] { $players } teilen den Sieg
   }
 gunslinger = Revolverheld
-last-standing = Sieger
+tie-bullets = { $n ->
+    [one] 1 Kugel eingesteckt
+   *[other] { $n } Kugeln eingesteckt
+  }
+still-aboard = noch im Zug
 rematch = Revanche
 transcript = Mitschrift
 permalink = Dieses Spiel für immer:
@@ -512,6 +517,9 @@ replay-file = Datei der Mitschrift
 replay-step = Schritt { $step } von { $last }
 play = Abspielen
 stop = Anhalten
+hands = Alle Handkarten
+round-back = Zurück zum Anfang der Runde
+round-on = Weiter zur nächsten Runde
 eyes = Wessen Augen
 eyes-all = Alles offen
 eyes-of = Wie { $bandit } es sah
@@ -519,6 +527,8 @@ proof-help = Der Server legte sein Geheimnis fest, bevor er die Zahlen der Spiel
 proof-commitment = Zusage
 proof-secret = Geheimnis
 proof-seed = Startwert
+proof-holds = Hier geprüft: Das Geheimnis ergibt die Zusage, die vor dem Start gezeigt wurde.
+proof-fails = Das Geheimnis ergibt die Zusage nicht. Die Mitschrift wurde verändert.
 proof-none = Diese Mitschrift enthält keinen Beweis.
 
 got-it = Verstanden

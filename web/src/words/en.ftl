@@ -41,6 +41,7 @@ bandit-mei = Mei
 bandit-tuco = Tuco
 marshal = the Marshal
 locomotive = the locomotive
+locomotive-short = locomotive
 car-n = car { $car }
 caboose-n = the caboose (car { $car })
 roof-of = roof of { $place }
@@ -489,7 +490,11 @@ x-wins = { $n ->
    *[other] { $players } share the victory
   }
 gunslinger = Gunslinger
-last-standing = Winner
+tie-bullets = { $n ->
+    [one] 1 bullet received
+   *[other] { $n } bullets received
+  }
+still-aboard = still on the train
 rematch = Rematch
 transcript = Transcript
 permalink = This game for good:
@@ -524,6 +529,9 @@ replay-file = Transcript file
 replay-step = Step { $step } of { $last }
 play = Play
 stop = Stop
+hands = Everybody’s hand
+round-back = Back to the start of the round
+round-on = On to the next round
 eyes = Whose eyes
 eyes-all = All open
 eyes-of = As { $bandit } saw it
@@ -531,6 +539,8 @@ proof-help = The server fixed its secret before it knew the players’ numbers. 
 proof-commitment = Commitment
 proof-secret = Secret
 proof-seed = Seed
+proof-holds = Checked here: the secret gives the commitment that was shown before the start.
+proof-fails = The secret does not give the commitment. This transcript was changed.
 proof-none = This transcript carries no proof.
 
 ## Lessons

@@ -39,6 +39,7 @@ bandit-mei = Mei
 bandit-tuco = Tuco
 marshal = marshalen
 locomotive = lokomotivet
+locomotive-short = lokomotivet
 car-n = vogn { $car }
 caboose-n = siste vogn (vogn { $car })
 roof-of = taket på { $place }
@@ -479,7 +480,11 @@ x-wins = { $n ->
    *[other] { $players } deler seieren
   }
 gunslinger = Revolvermann
-last-standing = Vinner
+tie-bullets = { $n ->
+    [one] 1 kule mottatt
+   *[other] { $n } kuler mottatt
+  }
+still-aboard = fortsatt på toget
 rematch = Omkamp
 transcript = Referat
 permalink = Dette spillet for alltid:
@@ -512,6 +517,9 @@ replay-file = Referatfil
 replay-step = Steg { $step } av { $last }
 play = Spill av
 stop = Stans
+hands = Alles hender
+round-back = Tilbake til starten av runden
+round-on = Videre til neste runde
 eyes = Hvem sine øyne
 eyes-all = Alt åpent
 eyes-of = Slik { $bandit } så det
@@ -519,6 +527,8 @@ proof-help = Serveren bestemte hemmeligheten sin før den kjente spillernes tall
 proof-commitment = Forpliktelse
 proof-secret = Hemmelighet
 proof-seed = Frø
+proof-holds = Kontrollert her: Hemmeligheten gir forpliktelsen som ble vist før start.
+proof-fails = Hemmeligheten gir ikke forpliktelsen. Referatet er endret.
 proof-none = Referatet har ikke noe bevis.
 
 got-it = Skjønner

@@ -39,6 +39,7 @@ bandit-mei = Mei
 bandit-tuco = Tuco
 marshal = sheriffen
 locomotive = loket
+locomotive-short = loket
 car-n = vagn { $car }
 caboose-n = sista vagnen (vagn { $car })
 roof-of = taket på { $place }
@@ -479,7 +480,11 @@ x-wins = { $n ->
    *[other] { $players } delar segern
   }
 gunslinger = Revolverman
-last-standing = Vinnare
+tie-bullets = { $n ->
+    [one] 1 kula fått
+   *[other] { $n } kulor fått
+  }
+still-aboard = kvar på tåget
 rematch = Returmatch
 transcript = Protokoll
 permalink = Det här spelet för alltid:
@@ -512,6 +517,9 @@ replay-file = Protokollfil
 replay-step = Steg { $step } av { $last }
 play = Spela upp
 stop = Stanna
+hands = Allas händer
+round-back = Tillbaka till rundans början
+round-on = Vidare till nästa runda
 eyes = Vems ögon
 eyes-all = Allt öppet
 eyes-of = Som { $bandit } såg det
@@ -519,6 +527,8 @@ proof-help = Servern bestämde sin hemlighet innan den visste spelarnas tal. Hem
 proof-commitment = Åtagande
 proof-secret = Hemlighet
 proof-seed = Frö
+proof-holds = Kontrollerat här: hemligheten ger det åtagande som visades före start.
+proof-fails = Hemligheten ger inte åtagandet. Protokollet har ändrats.
 proof-none = Protokollet innehåller inget bevis.
 
 got-it = Jag förstår
