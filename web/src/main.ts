@@ -9,3 +9,5 @@ import { preferredLocale, speak } from "./words/words.svelte";
 
 await speak(preferredLocale());
 mount(App, { target: document.getElementById("app")! });
+
+if (import.meta.env.PROD && "serviceWorker" in navigator) addEventListener("load", () => void navigator.serviceWorker.register("/sw.js").catch(() => undefined));
