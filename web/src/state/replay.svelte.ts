@@ -24,6 +24,7 @@ export class Replay implements Desk {
 
   get seats() { return this.file.seats; }
   get outcome(): Outcome | null { return this.file.outcome; }
+  get moment() { return this.step; }
   get last() { return this.file.steps.length - 1; }
   /** Everybody's cards, when all is open. */
   get hands(): string[][] | null {
