@@ -107,6 +107,18 @@ test("the show can be skipped, and the round looked back at", async ({ page }) =
   await expect(page.getByRole("group", { name: "Look back" })).toBeHidden();
 });
 
+test("the table is not built anew when something happens, and the focus stays", async ({ page }) => {
+  await play(page, { game: "express", n_seats: 3 });
+  await waitForMine(page);
+  await page.locator(".table").evaluate((table) => table.setAttribute("data-same", "yes"));
+  const menu = page.getByRole("button", { name: "Menu" });
+  await menu.focus();
+  await andThen(page, () => page.keyboard.press("1"));
+  await waitForMine(page);
+  await expect(page.locator(".table")).toHaveAttribute("data-same", "yes");
+  await expect(menu).toBeFocused();
+});
+
 test("what cannot be done says why", async ({ page }) => {
   await play(page, { game: "express", n_seats: 4 });
   for (let i = 0; await waitForMine(page); i++) {

@@ -3,11 +3,12 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
 import { atOnce, expectNoScroll, finished, keep, play, tableWithBots, waitForMine } from "./helpers";
 
-/** Nothing to be found by axe, in either theme. */
+/** Nothing to be found by axe; in English in both themes, since contrast does not depend on the words. The sheet of symbols and the drawn landscape are hidden from it. */
 async function expectAccessible(page: Page, screen: string): Promise<void> {
-  for (const theme of ["dusk", "tunnel"]) {
+  const locale = await page.locator("html").getAttribute("lang");
+  for (const theme of locale === "en" ? ["dusk", "tunnel"] : ["dusk"]) {
     await page.evaluate((t) => { if (t === "tunnel") document.documentElement.dataset["theme"] = t; else delete document.documentElement.dataset["theme"]; }, theme);
-    const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+    const { violations } = await new AxeBuilder({ page }).exclude("body > svg").exclude(".world > g[aria-hidden]").withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
       .disableRules(["label-content-name-mismatch"]) // experimental: names of cards and sheets say more than the figures on them
       .analyze();
     expect(violations.map((v) => `${screen}, ${theme}: ${v.id}: ${v.nodes.slice(0, 3).map((n) => n.html.slice(0, 140)).join(" | ")}`)).toEqual([]);
