@@ -52,6 +52,7 @@ test: dev-environment ## all checks, in order, up to the first that fails
 	@$(MAKE) web-tests
 	@$(MAKE) tests
 	@$(MAKE) coverage
+	@$(MAKE) browser-tests
 
 .PHONY: lint
 lint: dev-environment ## style and format

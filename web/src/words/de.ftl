@@ -28,6 +28,7 @@ speed-0 = Keine Animation
 imprint = Colt Express und Colt Super Express sind Spiele von Ludonaute. Zeichnungen und Texte hier sind unsere eigenen.
 express = Colt Express
 superexpress = Colt Super Express
+warming-up = Die Regeln werden auf diesem Rechner vorbereitet: ein, zwei Minuten, einmalig. Der Tisch öffnet sich von selbst.
 loading = Der Zug kommt …
 
 bandit-belle = Belle
@@ -246,7 +247,7 @@ why-marshal-far = Nicht { $place }: der Marshal geht einen Waggon weit.
 why-push = Ein Schlag stößt einen Waggon weit, auf derselben Ebene.
 
 log-game-started = Der Zug verlässt Folsom.
-log-team-taken = { $player } nimmt eine Bande.
+log-team-taken = { $player } sind eine Bande.
 log-placed = { $bandit } beginnt { $car }.
 log-round-started = Runde { $round }: { $card }
 log-round = Runde { $round }
@@ -480,6 +481,7 @@ x-wins = { $n ->
     [one] { $players } gewinnt
    *[other] { $players } teilen den Sieg
   }
+pair-wins = { $players } gewinnen
 gunslinger = Revolverheld
 tie-bullets = { $n ->
     [one] 1 Kugel eingesteckt

@@ -29,6 +29,7 @@ speed-0 = No animation
 imprint = Colt Express and Colt Super Express are games by Ludonaute. Drawings and words here are our own.
 express = Colt Express
 superexpress = Colt Super Express
+warming-up = The rules are being made ready on this machine: a minute or two, once. The table opens by itself.
 loading = The train is coming …
 
 ## Names of things
@@ -253,7 +254,7 @@ why-push = A punch pushes one car, on the same floor.
 
 ## The log
 log-game-started = The train leaves Folsom.
-log-team-taken = { $player } takes a team.
+log-team-taken = { $player } are a team.
 log-placed = { $bandit } starts { $car }.
 log-round-started = Round { $round }: { $card }
 log-round = Round { $round }
@@ -490,6 +491,7 @@ x-wins = { $n ->
     [one] { $players } wins
    *[other] { $players } share the victory
   }
+pair-wins = { $players } win
 gunslinger = Gunslinger
 tie-bullets = { $n ->
     [one] 1 bullet received

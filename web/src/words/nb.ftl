@@ -28,6 +28,7 @@ speed-0 = Ingen animasjon
 imprint = Colt Express og Colt Super Express er spill fra Ludonaute. Tegninger og ord her er våre egne.
 express = Colt Express
 superexpress = Colt Super Express
+warming-up = Reglene gjøres klare på denne maskinen: et minutt eller to, én gang. Bordet åpner seg av seg selv.
 loading = Toget kommer …
 
 bandit-belle = Belle
@@ -246,7 +247,7 @@ why-marshal-far = Ikke { $place }: marshalen går én vogn.
 why-push = Et slag dytter én vogn, i samme etasje.
 
 log-game-started = Toget forlater Folsom.
-log-team-taken = { $player } tar et lag.
+log-team-taken = { $player } blir et lag.
 log-placed = { $bandit } starter { $car }.
 log-round-started = Runde { $round }: { $card }
 log-round = Runde { $round }
@@ -480,6 +481,7 @@ x-wins = { $n ->
     [one] { $players } vinner
    *[other] { $players } deler seieren
   }
+pair-wins = { $players } vinner
 gunslinger = Revolvermann
 tie-bullets = { $n ->
     [one] 1 kule mottatt

@@ -28,6 +28,7 @@ speed-0 = Ingen animering
 imprint = Colt Express och Colt Super Express är spel från Ludonaute. Bilder och ord här är våra egna.
 express = Colt Express
 superexpress = Colt Super Express
+warming-up = Reglerna görs i ordning på den här datorn: en minut eller två, en gång. Bordet öppnas av sig självt.
 loading = Tåget kommer …
 
 bandit-belle = Belle
@@ -246,7 +247,7 @@ why-marshal-far = Inte { $place }: sheriffen går en vagn.
 why-push = Ett slag knuffar en vagn, på samma våning.
 
 log-game-started = Tåget lämnar Folsom.
-log-team-taken = { $player } tar ett lag.
+log-team-taken = { $player } blir ett lag.
 log-placed = { $bandit } börjar { $car }.
 log-round-started = Runda { $round }: { $card }
 log-round = Runda { $round }
@@ -480,6 +481,7 @@ x-wins = { $n ->
     [one] { $players } vinner
    *[other] { $players } delar segern
   }
+pair-wins = { $players } vinner
 gunslinger = Revolverman
 tie-bullets = { $n ->
     [one] 1 kula fått
