@@ -9,7 +9,7 @@ from folsom.core.decision import TAKE_BACK
 from folsom.core.randomness import seed_from_word
 from folsom.core.state import EventRows, Records
 from folsom.express.components import Ask, Step
-from folsom.express.flow import advance, answer, apply, begin, end_secret_choice, skip, take_back
+from folsom.express.flow import advance, answer, end_secret_choice, run, skip, take_back
 from folsom.express.legal import first_asked, options
 from folsom.express.scoring import dollars_of, winners
 from folsom.express.setup import start
@@ -118,7 +118,8 @@ def play_answers(
     """
     state, events = table[0], buffer[0]
     if is_new:
-        begin(state, events)
+        start(state, events)
+        run(state, events)
     for i in range(seats.shape[0]):
         firsts[i] = first_asked(state)
         if seats[i] < 0:
@@ -129,7 +130,8 @@ def play_answers(
         if chosen[i] == TAKE_BACK:
             take_back(state, seats[i], events)
         else:
-            apply(state, seats[i], chosen[i], events)
+            answer(state, seats[i], chosen[i], events)
+            run(state, events)
     return widen(seats.shape[0])
 
 
