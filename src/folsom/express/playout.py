@@ -14,12 +14,12 @@ from folsom.express.legal import first_asked, options
 from folsom.express.scoring import dollars_of, winners
 from folsom.express.setup import start
 from folsom.express.state import State
-from folsom.kernel import kernel, widen
+from folsom.kernel import kernel, small_kernel, widen
 
 Numbers = npt.NDArray[np.int64]
 
 
-@kernel
+@small_kernel
 def is_over(state: State) -> bool:
     """Whether the last round has ended."""
     return state.step == Step.OVER
@@ -40,7 +40,7 @@ def play_out(state: State, chooser: Chooser, events: EventRows) -> int:
     return n
 
 
-@kernel
+@small_kernel
 def go_on(state: State, chooser: Chooser, events: EventRows) -> int:
     """Take one step, or answer one decision at random. Returns 1 if that was a real choice."""
     if state.asking == Ask.NOTHING:
@@ -54,11 +54,10 @@ def go_on(state: State, chooser: Chooser, events: EventRows) -> int:
     if choices == 0:
         skip(state, events)
         return 0
-    if is_single(choices):
-        answer(state, seat, lowest(choices), events)
-        return 0
-    answer(state, seat, choose_option(chooser, choices), events)
-    return 1
+    is_forced = is_single(choices)
+    option = lowest(choices) if is_forced else choose_option(chooser, choices)
+    answer(state, seat, option, events)
+    return int(not is_forced)
 
 
 @kernel
