@@ -5,6 +5,7 @@ import time
 from typing import Protocol
 
 from folsom.server import entries
+from folsom.server.bot_seats import Bot
 from folsom.server.entries import AnyEntry
 from folsom.server.games import AnyGame
 from folsom.server.messages import Closing, Presence, TableChanged
@@ -45,6 +46,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.elsewhere: dict[str, list[int]] = {}
+        self.bots: dict[tuple[int, str], Bot] = {}
         self.used = time.monotonic()
         self._waiting: set[asyncio.Future[None]] = set()
         self._shown_presence: list[int] = []

@@ -7,12 +7,14 @@ the number it would write is taken by the lease of the next owner.
 import asyncio
 import secrets
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import structlog
 
+from folsom.core.decision import Decision
 from folsom.core.errors import FolsomError
 from folsom.server import clocks, entries
-from folsom.server.bot_seats import Bot, RandomBot, make_bot
+from folsom.server.bot_seats import RandomBot, make_bot
 from folsom.server.errors import Refusal, StoreDown
 from folsom.server.hall import Hall, now_ms
 from folsom.server.live import LiveTable
@@ -50,6 +52,19 @@ def has_duty(table: Table) -> bool:
     return bool(bots_due(table)) or next_deadline(table) is not None
 
 
+def choose(live: LiveTable, seat: int, view: Any, decision: Decision) -> int:
+    """What a seat's bot answers. Called in a thread: making a bot may take long, too."""
+    level = live.table.seats[seat].level or LEVEL_AT_ZERO
+    bot = live.bots.get((seat, level))
+    if bot is None:
+        bot = make_bot(level, live.table.settings.game, secrets.randbits(32))
+        live.bots[seat, level] = bot
+    option = int(bot.choose(view, decision))
+    if option not in decision.numbers:
+        raise ValueError(f"the bot chose {option}, offered were {decision.numbers}")
+    return option
+
+
 class Minder:
     """Minds the tables whose lease this server holds, and takes over those of dead servers."""
 
@@ -60,7 +75,6 @@ class Minder:
         self._pool = ThreadPoolExecutor(N_THINKERS, thread_name_prefix="bot")
         self._tasks: dict[tuple[str, str], asyncio.Task[None]] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
-        self._bots: dict[tuple[str, int, str], Bot] = {}
         self._swept: set[str] = set()
         self._is_closing = False
         hall.mind = self.mind
@@ -75,7 +89,7 @@ class Minder:
             return
         if not has_duty(table):
             if table.is_over:
-                self._forget_bots(table.id)
+                live.bots.clear()
             return
         if table.owner != self._server:
             if table.owner is None or not self._living.lives(table.owner):
@@ -117,10 +131,6 @@ class Minder:
         if timer is not None:
             timer.cancel()
 
-    def _forget_bots(self, table: str) -> None:
-        for key in [key for key in self._bots if key[0] == table]:
-            del self._bots[key]
-
     # ------------------------------------------------------------------ bots
 
     async def _think(self, live: LiveTable) -> None:
@@ -132,12 +142,9 @@ class Minder:
                 return
             seat = due[0]
             view, decision = table.game.view(seat), table.game.decision_of(seat)
-            bot = self._bot_of(table, seat)
             loop = asyncio.get_running_loop()
             try:
-                option = int(await loop.run_in_executor(self._pool, bot.choose, view, decision))
-                if option not in decision.numbers:
-                    raise ValueError(f"bot chose {option}, offered were {decision.numbers}")
+                option = await loop.run_in_executor(self._pool, choose, live, seat, view, decision)
             except Exception:
                 BOT_FAULTS.inc()
                 log.exception("bot failed, playing at random", table=table.id, seat=seat)
@@ -162,13 +169,6 @@ class Minder:
                 if error is not STALE:
                     log.error("bot's answer refused", table=table.id, seat=seat, error=str(error))
                     return
-
-    def _bot_of(self, table: Table, seat: int) -> Bot:
-        level = table.seats[seat].level or LEVEL_AT_ZERO
-        key = (table.id, seat, level)
-        if key not in self._bots:
-            self._bots[key] = make_bot(level, table.settings.game, secrets.randbits(32))
-        return self._bots[key]
 
     # ------------------------------------------------------------------ clocks
 
