@@ -24,7 +24,8 @@ LEFT_OUT: list[Any] = [schemathesis.checks.CHECKS.get_one("positive_data_accepta
 """A well-formed wish may still not be possible now."""
 
 schema = schemathesis.openapi.from_dict(json.loads(document()))
-OPERATIONS = [found.ok() for found in schema.get_all_operations()]
+FOUND: list[Any] = list(schema.get_all_operations())
+OPERATIONS = [found.ok() for found in FOUND]
 WITH_INPUT = [one for one in OPERATIONS if one.body or one.path_parameters]
 OF_A_TABLE = [one for one in OPERATIONS if one.path_parameters]
 MANY = settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
