@@ -1,17 +1,14 @@
-"""`folsom serve` with the tests' small game beside the real ones, for tests in processes of their own."""
+"""The tests' small game beside the real ones, in the tests' own process and in those of their servers."""
 
 import os
 import sys
 import threading
 import time
 from importlib.util import find_spec
-from pathlib import Path
 from typing import Any
 
 import folsom
 from folsom.core import registry
-
-sys.path.insert(0, str(Path(__file__).parents[2]))
 
 
 def add_lots() -> None:
@@ -46,10 +43,10 @@ def end_with_parent() -> None:
 
 
 if __name__ == "__main__":
-    end_with_parent()
-    add_lots()
     import typer
 
     from folsom.cli.serve import serve
 
+    end_with_parent()
+    add_lots()
     typer.run(serve)

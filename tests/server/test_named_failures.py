@@ -99,7 +99,7 @@ async def test_secrets_readable_in_log_data_boardgame_io_227(own_server: GameSer
         before_the_end = [m for m in watch.got if not m.get("outcome")]
         assert not [thing for m in before_the_end for thing in hidden_things(m, {seat})]
     own_server.stop()
-    log = own_server.log.read_text() if own_server.log else ""
+    log = own_server.log.read_text()
     keys = [guest.key for guest in guests if guest.key]
     assert not [key for key in keys if key in log]
     stored = Path(own_server.database_url.removeprefix("sqlite:///")).read_bytes()
