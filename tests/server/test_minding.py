@@ -121,6 +121,29 @@ async def test_another_server_takes_the_lease_of_a_dead_one(
             assert numbers == list(range(len(numbers)))
 
 
+async def test_a_lease_that_could_not_be_taken_is_tried_for_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(living, "DEAD_AFTER", 0.5)
+    async with inside(tmp_path) as first:
+        table, _ = await start_table(first, 2, (1,), ClockSettings(per_decision=1))
+        first.minder._is_closing = True
+    async with inside(tmp_path) as second:
+        look = second.living.look
+        n_looks = 0
+
+        async def no_store() -> None:
+            nonlocal n_looks
+            n_looks += 1
+            if n_looks < 3:
+                raise OSError("the store restarts")
+            await look()
+
+        second.living.look = no_store  # type: ignore[method-assign]
+        ended = await second.hall.get(table)
+        await until(lambda: ended.table.is_over)
+
+
 async def test_a_paused_old_owner_cannot_append(tmp_path: Path) -> None:
     async with inside(tmp_path) as first, inside(tmp_path) as second:
         table, _ = await start_table(first, 2, (1,), ClockSettings(per_decision=3600))

@@ -114,6 +114,7 @@ class Context:
                 await self.living.beat()
                 self.hall.is_alone = self.living.is_alone
                 await self.minder.sweep()
+                self.minder.look_after()
                 await self.living.bury_the_dead()
                 if not self.hall.is_alone:
                     await self.hall.catch_up()

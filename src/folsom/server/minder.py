@@ -22,6 +22,7 @@ from folsom.server.living import Living
 from folsom.server.metrics import BOT_ANSWERS, BOT_FAULTS, LEASES
 from folsom.server.permission import Caller, Plan, moment, times_if
 from folsom.server.playing import LEVEL_AT_ZERO, play
+from folsom.server.store import STORE_TROUBLE
 from folsom.server.table import Table
 
 N_THINKERS = 2
@@ -198,7 +199,10 @@ class Minder:
 
     async def _claim(self, live: LiveTable) -> None:
         """Take the lease of a table whose owner is dead."""
-        await self._living.look()
+        try:
+            await self._living.look()
+        except STORE_TROUBLE:
+            return  # `look_after` tries again
 
         def decide(table: Table) -> Plan:
             is_ours = table.owner == self._server
@@ -213,6 +217,14 @@ class Minder:
         except FolsomError as error:
             if error is not STALE:
                 log.warning("lease not taken", table=live.table.id, error=str(error))
+
+    def look_after(self) -> None:
+        """Begin again what a store that was away has broken off."""
+        for live in tuple(self._hall.tables.values()):
+            table = live.table.id
+            is_busy = table in self._timers or ("claim", table) in self._tasks
+            if not is_busy and ("think", table) not in self._tasks and has_duty(live.table):
+                self.mind(live)
 
     async def sweep(self) -> None:
         """Take over from servers that died: bring their tables into memory, where `mind` claims them."""
