@@ -6,7 +6,7 @@ server wrote first, its entries are read and the change is decided anew.
 
 import asyncio
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 
 import structlog
@@ -37,6 +37,10 @@ def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
+async def _at_once(game: str) -> None:
+    """There is nothing to wait for."""
+
+
 @dataclass(slots=True)
 class Past:
     """What a returning client missed, or the recent past for one that begins."""
@@ -53,6 +57,7 @@ class Hall:
         self.tables: dict[str, LiveTable] = {}
         self.is_alone = True
         self.mind: Callable[[LiveTable], None] = lambda live: None
+        self.be_warm: Callable[[str], Awaitable[None]] = _at_once
         self.reader = reader
         self._writer = writer
         self._hints = hints
@@ -84,6 +89,9 @@ class Hall:
             raise StoreDown(f"the store is away: {type(error).__name__}") from error
         if row is None or not rows:
             raise not_found()
+        created = decode_entry(rows[0].payload)
+        assert isinstance(created, entries.Created)
+        await self.be_warm(created.settings.game)
         loaded = Table(table, row.secret)
         try:
             loaded.replay((r.number, r.epoch, decode_entry(r.payload)) for r in rows)

@@ -146,14 +146,17 @@ def _table_answer(
 
 @endpoint
 async def list_games(request: Request, context: Context) -> Response:
-    """The games, their options and their bots."""
-    offers = [
-        messages.GameOffer(
-            game, int(game_module(game).RULES_VERSION), options_schema(game), list(levels_of(game))
+    """The games, their options and their bots; and whether they can be played yet."""
+
+    def offer(game: str) -> messages.GameOffer:
+        version = int(game_module(game).RULES_VERSION)
+        levels = list(levels_of(game))
+        return messages.GameOffer(
+            game, version, options_schema(game), levels, context.is_warm(game)
         )
-        for game in GAMES
-    ]
-    return answer_json(offers)
+
+    # In a thread: the first to ask imports the games.
+    return answer_json(await asyncio.to_thread(lambda: [offer(game) for game in GAMES]))
 
 
 @endpoint

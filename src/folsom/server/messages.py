@@ -500,12 +500,14 @@ class ReplayFile(Struct, frozen=True):
 
 
 class GameOffer(Struct, frozen=True):
-    """GET /api/games: a game, its options (JSON schema), and the bots that play it."""
+    """GET /api/games: a game, its options (JSON schema), and the bots that play it. On a machine's first start the
+    rules are compiled for a minute or two: until `is_ready`, tables of the game wait to be created."""
 
     game: str
     rules_version: int
     options: dict[str, Any]
     levels: list[str]
+    is_ready: bool
 
 
 class Problem(Struct, frozen=True):
