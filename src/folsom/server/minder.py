@@ -159,7 +159,7 @@ class Minder:
                 assert table.game is not None
                 if table.game.decision_of(seat) != asked:
                     raise STALE
-                return play(table, seat, option, (self._now(table), "", ""), None, by_bot=True)
+                return play(table, seat, option, (self._now(table), "", ""), by_bot=True)
 
             try:
                 await self._hall.change(table.id, decide)
