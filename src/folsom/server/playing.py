@@ -76,7 +76,7 @@ def play(table: Table, seat: int, option: int, stamp: Stamp, by_bot: bool = Fals
 
 def is_quiet(before: AnyGame, after: AnyGame, seat: int) -> bool:
     """Whether nobody else may notice an answer: a part of a secret choice, such as a card put aside."""
-    if after.happened(None) or after.asked_mask() != before.asked_mask():
+    if after.asked_mask() != before.asked_mask() or after.happened(None):
         return False
     others = [None, *(other for other in range(after.n_seats) if other != seat)]
     return all(
