@@ -1,13 +1,16 @@
 """The one place that knows Numba: `@kernel` compiles a rule, or leaves it plain Python.
 
 With `FOLSOM_JIT=0`, or where Numba is missing, every kernel is the ordinary function it was written as.
-Compiled code is kept in a cache directory named after a hash of all rule sources, because Numba's own
-cache does not notice a change in another file.
+Compiled code is kept in a cache directory named after a hash of the sources it is made from, because Numba's
+own cache does not notice a change in another file.
 """
 
 import hashlib
 import os
+import re
+import sys
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import ParamSpec, TypeVar
 
@@ -16,6 +19,7 @@ import numpy as np
 P = ParamSpec("P")
 R = TypeVar("R")
 
+_IMPORT = re.compile(rb"^from (folsom\.[\w.]+) import", re.MULTILINE)
 WANTS_JIT = os.environ.get("FOLSOM_JIT", "1") != "0"
 
 
@@ -28,14 +32,27 @@ def cache_home() -> Path:
     return (Path(base) if base else Path.home() / ".cache") / "folsom"
 
 
-def sources_hash() -> str:
-    """A hash of every file that holds kernels, and of what changes how they are compiled."""
-    package = Path(__file__).parent
+@cache
+def _source(module: str) -> bytes:
+    """A module's text; kernels may be written outside of this package too."""
+    first, *rest = module.split(".")
+    path = Path(__file__).parent.joinpath(*rest)
+    if first != "folsom":
+        path = Path(getattr(sys.modules[module], "__file__", None) or path)
+    return b"" if path.is_dir() else path.with_suffix(".py").read_bytes()
+
+
+@cache
+def sources_hash(module: str) -> str:
+    """A hash of a module, of all that it imports from this package, and of how it is compiled."""
+    found = ["folsom.kernel", module]
+    for source in map(_source, found):
+        for name in _IMPORT.findall(source):
+            if name.decode() not in found:
+                found.append(name.decode())
     digest = hashlib.sha256(os.environ.get("NUMBA_BOUNDSCHECK", "").encode())
-    for folder in ("", "core", "express", "superexpress", "bots", "env"):
-        for path in sorted((package / folder).glob("*.py")):
-            digest.update(path.name.encode())
-            digest.update(path.read_bytes())
+    for name in sorted(found):
+        digest.update(name.encode() + b"\n" + _source(name))
     return digest.hexdigest()[:16]
 
 
@@ -46,14 +63,19 @@ def _compiler(**how: bool) -> Callable[[Callable[P, R]], Callable[P, R]] | None:
         import numba
     except ImportError:
         return None
-    if "NUMBA_CACHE_DIR" not in os.environ:
-        numba.config.CACHE_DIR = str(cache_home() / sources_hash())  # type: ignore[attr-defined]
     # Nothing is allocated, so no reference counting; no C callbacks, so no wrappers for them.
     options = {"no_cfunc_wrapper": True, "_nrt": False, **how}
     compiler: Callable[[Callable[P, R]], Callable[P, R]] = numba.njit(
         cache=True, nogil=True, error_model="numpy", **options
     )  # type: ignore[call-overload]
-    return compiler
+
+    def compile_later(function: Callable[P, R]) -> Callable[P, R]:
+        if "NUMBA_CACHE_DIR" not in os.environ:
+            folder = cache_home() / sources_hash(function.__module__)
+            numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
+        return compiler(function)
+
+    return compile_later
 
 
 _COMPILE = _compiler()

@@ -4,14 +4,16 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests.bots.tables import answer, later_decision, new_game, seed_bytes
+from tests.bots.tables import VARIANTS, answer, decisions, later_decision, new_game, seed_bytes
 
 from folsom import bots, express
 from folsom.bots.bot import Observation
 from folsom.bots.by_name import Thinking
+from folsom.bots.express_quick import choose_quickly, new_notes
 from folsom.bots.express_search import SHARE_AT_END, default_settings, values_at_end
 from folsom.bots.search import Hint, SearchBot
 from folsom.bots.tree import ABSENT, find, find_or_add, learn, look, mix, new_tree
+from folsom.core import bits
 from folsom.core.chooser import choose_option, new_chooser
 
 
@@ -46,6 +48,19 @@ def test_options_are_tried_once_each_then_by_their_worth() -> None:
     for option, value in ((0, 0.1), (1, 0.9), (3, 0.1)):
         learn(tree, find_or_add(tree, 1, mix(42, option)), value)
     assert look(tree, 1, 42, offered, 0.1) == (0, 1)
+
+
+@pytest.mark.parametrize("options", [options for game, options in VARIANTS if game == "express"])
+def test_whatever_one_option_is_left_untried_is_the_one_chosen_in_haste(
+    options: dict[str, Any],
+) -> None:
+    chooser, notes = new_chooser(1), new_notes()
+    for seed in range(6):
+        for played, seat in decisions("express", options, seed):
+            state = played.records[0]
+            for option in bits.members(played.option_mask(seat)):
+                notes[:] = 0
+                assert choose_quickly(state, seat, 1 << option, 150, chooser, notes) == option
 
 
 @pytest.mark.parametrize("game", ["express", "superexpress"])

@@ -1,11 +1,11 @@
 """Events as kernels write them."""
 
 from folsom.core.events import EVERYONE, record
-from folsom.core.state import NO_EVENTS, new_event_buffer
+from folsom.core.state import NO_EVENTS, EventRows, new_event_buffer
 
 
 def test_events_are_written_one_after_the_other() -> None:
-    events = new_event_buffer()
+    events: EventRows = new_event_buffer()[0]
     for kind in (3, 5):
         record(events, kind, 1, 2, 3, 4, 5, 6, EVERYONE)
     assert int(events.n_events) == 2

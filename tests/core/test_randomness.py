@@ -26,9 +26,9 @@ FIRST_BLOCK = (
 
 
 def source(seed: bytes = bytes(32)) -> Any:
-    record = np.zeros(1, STATE)[0]
-    write_seed(record, seed)
-    return record
+    records = np.zeros(1, STATE)
+    write_seed(records, seed)
+    return records[0]
 
 
 def test_the_key_stream_is_chacha12() -> None:

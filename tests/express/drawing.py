@@ -140,7 +140,7 @@ def train(
     )
     records = make_template(read)
     state: Any = records[0]
-    write_seed(state, seed.to_bytes(32, "big"))
+    write_seed(records, seed.to_bytes(32, "big"))
     rows = _rows(drawing)
     state.caboose = len(rows[0]) - 1
     state.neutral_bullets = neutral
@@ -156,7 +156,7 @@ def train(
     _deal(state, teams, played, hands or {}, decks or {}, discards or {})
     state.step = Step.SCHEME if pile is None else Step.RESOLVE
     events = new_event_buffer()
-    run(state, events)
+    run(state, events[0])
     return ExpressGame(records, read, None, events)
 
 

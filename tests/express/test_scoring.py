@@ -26,6 +26,23 @@ def test_loot_is_added_up_after_round_five() -> None:
     assert [r.parts["loot"] for r in outcome(game).results] == [1250, 1300, 0]
 
 
+@rule("E10.1", "E4.11")
+def test_the_loot_of_all_is_turned_over_at_the_end_but_not_what_lies_in_the_train() -> None:
+    drawing = """
+            | $300 |  |
+        M   | B    |  | C D
+    """
+    held = {"B": "$250 $500 j", "C": "s $300", "D": ""}
+    for pile, are_known in (("", True), ("B move", False)):
+        game = train(drawing, pile=pile, round=5, loot=held)
+        assert game.is_over == are_known
+        for seat in (None, 0, 1, 2):
+            tokens = game.view(seat).tokens
+            others = [t for t in tokens if t.bandit == "cheyenne" and t.kind == "purse"]
+            assert [token.value for token in others] == [300 if are_known or seat == 1 else None]
+            assert [token.value for token in tokens if token.place == "car"] == [None]
+
+
 @rule("E10.1")
 def test_loot_lying_in_the_train_belongs_to_nobody() -> None:
     game = train(

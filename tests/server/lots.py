@@ -14,7 +14,7 @@ from folsom.core.errors import BadOptions
 from folsom.core.events import EVERYONE, record
 from folsom.core.game import Game
 from folsom.core.randomness import read_seed
-from folsom.core.state import EventRows, event_rows, new_event_buffer
+from folsom.core.state import Records, event_rows, new_event_buffer
 from folsom.core.transcript import Transcript
 
 NAME = "lots"
@@ -170,7 +170,7 @@ class Lots(Game[Options, LotsView, LotsEvent]):
     def options_as_json(self) -> dict[str, Any]:
         return {k: v for k, v in asdict(self.options).items() if v is not None}
 
-    def _apply(self, seat: int, option: int, events: EventRows) -> None:
+    def _apply(self, seat: int, option: int, events: Records) -> None:
         state = self.state
         if option == TAKE_BACK:
             bid = state.bids[seat]
@@ -198,7 +198,7 @@ class Lots(Game[Options, LotsView, LotsEvent]):
             state.round, state.chooser = state.round + 1, None
             state.bids = [None] * self.n_seats
 
-    def _decode(self, rows: EventRows, viewers: int) -> list[LotsEvent]:
+    def _decode(self, rows: Records, viewers: int) -> list[LotsEvent]:
         names = ("game-started", "took-back", "chose", "won-the-bid", "kept", "gave")
         events = []
         for kind, seat, _, _, _, _, worth, may_see in event_rows(rows):
@@ -206,8 +206,8 @@ class Lots(Game[Options, LotsView, LotsEvent]):
         return events
 
 
-def _record(events: EventRows, kind: int, seat: int, secret: int, viewers: int) -> None:
-    record(events, kind, seat, 0, 0, 0, 0, secret, viewers)
+def _record(events: Records, kind: int, seat: int, secret: int, viewers: int) -> None:
+    record(events[0], kind, seat, 0, 0, 0, 0, secret, viewers)
 
 
 def read_options(seats: int = 3, **given: Any) -> Options:

@@ -114,7 +114,7 @@ def reveal(game: SuperExpressGame, seat: int, card: str) -> list[Event]:
     state.n_planned[seat] = 3
     state.n_revealed[seat] = 0
     rows = new_event_buffer()
-    reveal_card(state, seat, rows)
+    reveal_card(state, seat, rows[0])
     return decode_events(rows, game.records["bandit_of"][0].tolist())
 
 
@@ -122,7 +122,7 @@ def end_round(game: SuperExpressGame) -> list[Event]:
     """End the round where it stands: uncouple, then the next round or the end."""
     game.state.asked = 0
     rows = new_event_buffer()
-    flow.end_round(game.state, rows)
+    flow.end_round(game.state, rows[0])
     return decode_events(rows, game.records["bandit_of"][0].tolist())
 
 

@@ -5,7 +5,7 @@ import numpy as np
 from folsom.core import bits
 from folsom.core.chooser import new_chooser
 from folsom.core.randomness import seed_from_word
-from folsom.core.state import NO_EVENTS
+from folsom.core.state import NO_EVENTS, new_event_buffer
 from folsom.superexpress import Options
 from folsom.superexpress.flow import begin
 from folsom.superexpress.game import SuperExpressGame
@@ -32,7 +32,7 @@ def test_a_simulation_tells_who_won_with_what() -> None:
     chooser = new_chooser(3)
     n = simulate(template, table, 10, n_games, 2, chooser, NO_EVENTS, points, won, bandits)
     assert n > n_games * 12
-    last = SuperExpressGame(table, options, None, NO_EVENTS).outcome
+    last = SuperExpressGame(table, options, None, new_event_buffer()).outcome
     assert last is not None
     assert bits.members(int(won[-1])) == list(last.winners)
     assert points[-1].tolist() == [result.points for result in last.results]

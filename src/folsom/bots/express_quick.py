@@ -301,7 +301,7 @@ def choose_quickly(
             return choose_option(chooser, rivals_among(state, seat, offered))
         case Ask.ROB | Ask.PICKPOCKET:
             tokens = offered & ~(1 << PASS)
-            return choose_option(chooser, best_tokens(tokens))
+            return choose_option(chooser, best_tokens(tokens)) if tokens != 0 else PASS
         case Ask.KNOCK:
             return knock_quickly(state, offered, chooser)
         case Ask.POCKET:

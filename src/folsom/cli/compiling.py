@@ -15,7 +15,7 @@ def prepare(game: str, use: str = TABLE) -> None:
 
     if not kernel.IS_COMPILED:
         return
-    folder = kernel.cache_home() / kernel.sources_hash()
+    folder = kernel.cache_home() / kernel.sources_hash(f"folsom.{game}.position")
     marker = folder / f"{game}.{use}.compiled"
     if marker.exists():
         return

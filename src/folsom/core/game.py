@@ -5,21 +5,25 @@ it and is what searches use.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 import numpy as np
+import numpy.typing as npt
 
 from folsom.core import bits
 from folsom.core.decision import TAKE_BACK, Answer, Decision, Option, Outcome
 from folsom.core.errors import BadTranscript, GameOver, NotAllowed, NotYourTurn, OutOfDate
 from folsom.core.events import EVERYONE, PUBLIC_BIT
-from folsom.core.state import EventRows, Records, event_rows, new_event_buffer
+from folsom.core.state import Records, copy_records, event_rows, new_event_buffer
 from folsom.core.transcript import Proof, Transcript
 
 Options = TypeVar("Options")
 View = TypeVar("View")
 Event = TypeVar("Event")
+Numbers = npt.NDArray[np.int64]
+PlayAnswers = Callable[[Records, bool, Numbers, Numbers, Numbers, Records], int]
+"""A game's kernel of that name: (records, is new, seats, options, first asked, events) → how many it played."""
 
 ALL_SEEING = EVERYONE
 """A viewer mask for whoever may know everything: replays, referees, tests."""
@@ -37,15 +41,15 @@ class Game(ABC, Generic[Options, View, Event]):
     rules_version: ClassVar[int]
 
     def __init__(
-        self, records: Records, options: Options, seed: bytes | None, rows: EventRows
+        self, records: Records, options: Options, seed: bytes | None, events: Records
     ) -> None:
         self.records = records
         self.options = options
         self.seed = seed
         self.answers: list[Answer] = []
         self._firsts: list[bool] = []
-        self._rows = rows
-        self._told_of: EventRows | None = None
+        self._events = events
+        self._told_of: Records | None = None
         self._told: dict[tuple[bool, ...], list[Event]] = {}
         self._secrets: tuple[int, ...] = ()
 
@@ -94,12 +98,12 @@ class Game(ABC, Generic[Options, View, Event]):
         """The options as `new` takes them."""
 
     @abstractmethod
-    def _apply(self, seat: int, option: int, events: EventRows) -> None:
+    def _apply(self, seat: int, option: int, events: Records) -> None:
         """The trusting door: apply an answer that is known to be legal."""
 
     @abstractmethod
-    def _decode(self, rows: EventRows, viewers: int) -> list[Event]:
-        """Rows of events in readable form, as seen by any of `viewers`."""
+    def _decode(self, events: Records, viewers: int) -> list[Event]:
+        """A buffer of events in readable form, as seen by any of `viewers`."""
 
     # What follows from it.
 
@@ -141,11 +145,11 @@ class Game(ABC, Generic[Options, View, Event]):
         wanted = option.number if isinstance(option, Option) else option
         first = self._check(wanted, seat, number)
         answering = first if seat is None else seat
-        rows = new_event_buffer()
-        self._apply(answering, wanted, rows)
+        events = new_event_buffer()
+        self._apply(answering, wanted, events)
         self.answers.append(Answer(answering, wanted))
         self._firsts.append(answering == first)
-        self._rows = rows
+        self._events = events
 
     def take_back(self, seat: int) -> list[Event]:
         """Take back a secret choice while others are still choosing."""
@@ -157,34 +161,45 @@ class Game(ABC, Generic[Options, View, Event]):
         Those who may see the same are told the same list: a server asks for every seat.
         """
         viewers = viewer_mask(seat)
-        if self._told_of is not self._rows:
-            self._told_of, self._told = self._rows, {}
-            self._secrets = tuple(row[-1] for row in event_rows(self._rows))
+        if self._told_of is not self._events:
+            self._told_of, self._told = self._events, {}
+            self._secrets = tuple(row[-1] for row in event_rows(self._events))
         sees = tuple(may_see & viewers != 0 for may_see in self._secrets)
         told = self._told.get(sees)
         if told is None:
-            told = self._told[sees] = self._decode(self._rows, viewers)
+            told = self._told[sees] = self._decode(self._events, viewers)
         return told
 
     def happened_in_full(self) -> list[Event]:
         """What the last answer led to, nothing hidden."""
-        return self._decode(self._rows, ALL_SEEING)
+        return self._decode(self._events, ALL_SEEING)
 
     def copy(self) -> Self:
         """An independent copy."""
         other = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
-        other.records = self.records.copy()
+        other.records = copy_records(self.records)
         other.answers = self.answers.copy()
         other._firsts = self._firsts.copy()
         # What others were told is not passed on with a copy.
         other._told_of, other._told, other._secrets = None, {}, ()
         return other
 
-    def restore_answers(self, answers: list[Answer], first_asked: list[int]) -> None:
-        """For games rebuilt in one compiled call: the answers, and who was asked first each time."""
-        self.answers = answers
-        self._firsts = [a.seat == first for a, first in zip(answers, first_asked, strict=True)]
+    def replay(self, play_answers: PlayAnswers, answers: Sequence[tuple[int | None, int]]) -> None:
+        """Set the game up and play all answers in one compiled call; say which of them cannot be played."""
+        n = len(answers)
+        seats = np.array([-1 if seat is None else seat for seat, _ in answers], np.int64)
+        chosen = np.array([option for _, option in answers], np.int64)
+        firsts = np.zeros(n, np.int64)
+        n_played = play_answers(self.records, True, seats, chosen, firsts, self._events)
+        self.answers = list(map(Answer, seats[:n_played].tolist(), chosen[:n_played].tolist()))
+        self._firsts = (seats == firsts)[:n_played].tolist()
+        if n_played < n:
+            seat, option = answers[n_played]
+            try:
+                self.answer(option, seat)
+            except (NotAllowed, NotYourTurn, GameOver) as error:
+                raise BadTranscript(f"answer number {n_played} cannot be played: {error}") from None
 
     def transcript(self, proof: Proof | None = None) -> Transcript:
         """Seed, options and answers: all that a game played from its start is."""
@@ -233,12 +248,3 @@ class Game(ABC, Generic[Options, View, Event]):
                 f" (seat {answering}, answer number {self.number})"
             )
         return first
-
-
-def replay_answers(game: Game[Any, Any, Any], answers: Sequence[tuple[int | None, int]]) -> None:
-    """Play a transcript's answers, each checked."""
-    for number, (seat, option) in enumerate(answers):
-        try:
-            game.play(option, seat)
-        except (NotAllowed, NotYourTurn, GameOver) as error:
-            raise BadTranscript(f"answer number {number} cannot be played: {error}") from None

@@ -6,8 +6,10 @@ Arithmetic is done in 64-bit integers and cut to 32 bits, which reads the same w
 
 import secrets
 
+import numpy as np
+
 from folsom.core.errors import CannotRead
-from folsom.core.state import Ints, RandomState
+from folsom.core.state import RandomState, Records
 from folsom.kernel import kernel, small_kernel
 
 SEED_BYTES = 32
@@ -135,9 +137,8 @@ def _unreadable(seed: object) -> bytes:
     raise CannotRead(f"a seed is 64 hex digits (256 bits), not {seed!r}")
 
 
-def write_seed(state: RandomState, seed: bytes) -> None:
-    """Put a seed of 32 bytes into a record."""
-    key: Ints = state.random_key
-    for i in range(8):
-        key[i] = int.from_bytes(seed[4 * i : 4 * i + 4], "little")
-    start_stream(state)
+def write_seed(records: Records, seed: bytes) -> None:
+    """Put a seed of 32 bytes into the first of some records."""
+    records["random_key"][0] = np.frombuffer(seed, "<u4")
+    records["random_counter"][0] = 0
+    records["random_used"][0] = N_WORDS

@@ -47,6 +47,11 @@ def record_dtype(fields: list[Any]) -> np.dtype[np.void]:
     return np.dtype((np.record, np.dtype(fields, align=True)))
 
 
+def copy_records(records: Records) -> Records:
+    """The same as `records.copy()`, which goes field by field and takes fifty times as long."""
+    return np.frombuffer(bytearray(records.tobytes()), records.dtype)
+
+
 EVENT_WIDTH = 8
 MAX_EVENTS = 512
 EVENTS = record_dtype(
@@ -66,10 +71,11 @@ class EventRows(Protocol):
     rows: IntGrid
 
 
-def new_event_buffer() -> EventRows:
-    """Room for all that one answer can lead to."""
-    buffer: EventRows = np.zeros(1, EVENTS)[0]
-    buffer.capacity = MAX_EVENTS
+def new_event_buffer() -> Records:
+    """Room for all that one answer can lead to: an array of one, because Numba takes microseconds to
+    recognise a record that Python passes by itself."""
+    buffer = np.zeros(1, EVENTS)
+    buffer["capacity"] = MAX_EVENTS
     return buffer
 
 
@@ -77,8 +83,8 @@ NO_EVENTS: EventRows = np.zeros(1, EVENTS)[0]
 """A buffer without room, for searches and batches: nothing is written."""
 
 
-def event_rows(events: EventRows) -> list[list[int]]:
+def event_rows(buffer: Records) -> list[list[int]]:
     """The events of a buffer as plain numbers."""
-    rows: Any = events.rows
-    plain: list[list[int]] = rows[: int(events.n_events)].tolist()
-    return plain
+    n_events = int(buffer["n_events"][0])
+    rows: list[list[int]] = buffer["rows"][0, :n_events].tolist()
+    return rows

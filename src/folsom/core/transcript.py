@@ -135,6 +135,8 @@ def _write_answer(seat: int | None, option: int) -> str:
 
 
 def _read_answer(word: str) -> tuple[int | None, int]:
+    if word.isascii() and word.isdigit() and len(word) <= 4:
+        return None, int(word)
     seat, mark, option = word.rpartition(":")
     digits = option if option != "-" else "0"
     if not (digits.isascii() and digits.isdigit() and len(digits) <= 4) or (

@@ -62,7 +62,7 @@ class Table:
             key = read_seed(int(seed))
             self._luck = random.Random(key)
         self.records[0] = self.template[0]
-        write_seed(self.state, key)
+        write_seed(self.records, key)
         seat: int = self.kernels.start(self.records, SILENT, self.observation, self.mask)
         return seat
 

@@ -6,23 +6,19 @@ from typing import Any, Self
 import numpy as np
 
 from folsom.core import bits
-from folsom.core.decision import TAKE_BACK, Answer, Decision, Option, Outcome, SeatResult
+from folsom.core.decision import Decision, Option, Outcome, SeatResult
 from folsom.core.errors import BadTranscript
-from folsom.core.game import Game, replay_answers
+from folsom.core.game import Game
 from folsom.core.randomness import read_seed, write_seed
 from folsom.core.state import (
-    NO_EVENTS,
-    EventRows,
     Records,
     new_event_buffer,
 )
 from folsom.core.transcript import Transcript, read_transcript
 from folsom.express.components import NOBODY, Ask, Step
-from folsom.express.flow import apply, begin, take_back
 from folsom.express.forms import About, Event, decode_events, option_form
-from folsom.express.legal import options as option_mask
 from folsom.express.options import Options, make_template, read_options
-from folsom.express.playout import apply_answers
+from folsom.express.playout import options_of, play_answers
 from folsom.express.possible import redraw
 from folsom.express.scoring import (
     bullets_fired,
@@ -54,7 +50,7 @@ class ExpressGame(Game[Options, View, Event]):
         return int(self.records["asked"][0])
 
     def option_mask(self, seat: int) -> int:
-        return int(option_mask(self.records[0], seat))
+        return int(options_of(self.records, seat))
 
     def can_take_back(self, seat: int) -> bool:
         return bool(int(self.records["may_take_back"][0]) >> seat & 1)
@@ -89,13 +85,13 @@ class ExpressGame(Game[Options, View, Event]):
     def possible(self, seat: int | None, seed: bytes) -> Self:
         # A whole record, of which only the generator is used: kernels are compiled for one kind of record.
         source = np.zeros(1, STATE)
-        write_seed(source[0], seed)
+        write_seed(source, seed)
         other = self.copy()
         # Answers, events and seed would tell what is hidden.
         other.seed = None
         other.answers = []
         other._firsts = []
-        other._rows = new_event_buffer()
+        other._events = new_event_buffer()
         redraw(other.records[0], -1 if seat is None else seat, source[0])
         return other
 
@@ -130,21 +126,12 @@ class ExpressGame(Game[Options, View, Event]):
     def options_as_json(self) -> dict[str, Any]:
         return self.options.as_json()
 
-    def _apply(self, seat: int, option: int, events: EventRows) -> None:
-        if option == TAKE_BACK:
-            take_back(self.records[0], seat, events)
-        else:
-            apply(self.records[0], seat, option, events)
+    def _apply(self, seat: int, option: int, events: Records) -> None:
+        firsts = np.zeros(1, np.int64)
+        play_answers(self.records, False, np.array([seat]), np.array([option]), firsts, events)
 
-    def _decode(self, rows: EventRows, viewers: int) -> list[Event]:
-        return decode_events(rows, viewers, shared(self.records).teams)
-
-
-def _start(options: Options, seed: bytes, rows: EventRows) -> Records:
-    records = make_template(options)
-    write_seed(records[0], seed)
-    begin(records[0], rows)
-    return records
+    def _decode(self, events: Records, viewers: int) -> list[Event]:
+        return decode_events(events, viewers, shared(self.records).teams)
 
 
 def new(seats: int = 4, seed: str | bytes | int | None = None, **options: Any) -> ExpressGame:
@@ -154,8 +141,7 @@ def new(seats: int = 4, seed: str | bytes | int | None = None, **options: Any) -
 
 def new_from(options: Options, seed: bytes) -> ExpressGame:
     """Set up a game from checked options and a seed of 32 bytes."""
-    rows = new_event_buffer()
-    return ExpressGame(_start(options, seed, rows), options, seed, rows)
+    return rebuild(options, seed, [])
 
 
 def replay(transcript: str | Transcript) -> ExpressGame:
@@ -168,22 +154,16 @@ def replay(transcript: str | Transcript) -> ExpressGame:
             f"the transcript was written under rules version {read.rules_version} of {NAME};"
             f" this program plays version {RULES_VERSION}"
         )
-    game = new_from(read_options(read.options), read.seed)
-    replay_answers(game, read.answers)
-    return game
+    return rebuild(read.options, read.seed, read.answers)
 
 
 def rebuild(
-    options: Mapping[str, Any] | Options, seed: bytes, answers: Sequence[tuple[int, int]]
+    options: Mapping[str, Any] | Options, seed: bytes, answers: Sequence[tuple[int | None, int]]
 ) -> ExpressGame:
-    """The game after answers that are known to be legal, in one compiled call."""
+    """The game after some answers, each checked, in one compiled call."""
     checked = options if isinstance(options, Options) else read_options(options)
-    records = _start(checked, seed, NO_EVENTS)
+    records = make_template(checked)
+    write_seed(records, seed)
     game = ExpressGame(records, checked, seed, new_event_buffer())
-    listed = np.array(answers, np.int64).reshape(-1, 2)
-    firsts = np.zeros(len(listed), np.int64)
-    apply_answers(records, 0, listed[:, 0].copy(), listed[:, 1].copy(), firsts, NO_EVENTS)
-    game.restore_answers(
-        [Answer(seat, option) for seat, option in listed.tolist()], firsts.tolist()
-    )
+    game.replay(play_answers, answers)
     return game

@@ -7,6 +7,7 @@ from folsom.express.components import (
     FIRST_JEWEL,
     FIRST_RANSOM,
     MAX_TOKENS,
+    N_BANDITS,
     NOTHING,
     PURSE_TOKENS,
     STRONGBOX,
@@ -66,6 +67,14 @@ def give_token(state: State, token: int, bandit: int) -> None:
     """E4.5 A bandit takes a token; its player may look at it and never forgets (E4.11)."""
     state.token_place[token] = AT_BANDIT + bandit
     state.token_known_by[token] = widen(state.token_known_by[token]) | seat_bit(state, bandit)
+
+
+@kernel
+def turn_over_purses(state: State) -> None:
+    """E10.1 At the end all see what everyone holds."""
+    for token in range(MAX_TOKENS):
+        if AT_BANDIT <= state.token_place[token] < AT_BANDIT + N_BANDITS:
+            state.token_known_by[token] = EVERYONE
 
 
 @kernel

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from folsom.core.errors import BadOptions
-from folsom.core.state import Records
+from folsom.core.state import Records, copy_records
 from folsom.express.components import CAR_NAMES, NOBODY, NOTHING, Bandit
 from folsom.express.state import STATE
 
@@ -181,7 +181,7 @@ def _check_cars(options: Options) -> None:
 
 def make_template(options: Options) -> Records:
     """A record that holds the settings and nothing else, ready for a seed and `begin`."""
-    return _template(options).copy()
+    return copy_records(_template(options))
 
 
 @lru_cache(maxsize=256)

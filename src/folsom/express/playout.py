@@ -3,22 +3,23 @@
 import numpy as np
 import numpy.typing as npt
 
-from folsom.core.bits import is_single, lowest
+from folsom.core.bits import has, is_single, lowest
 from folsom.core.chooser import Chooser, choose_option, seed_chooser
+from folsom.core.decision import TAKE_BACK
 from folsom.core.randomness import seed_from_word
 from folsom.core.state import EventRows, Records
 from folsom.express.components import Ask, Step
-from folsom.express.flow import advance, answer, apply, end_secret_choice, skip, take_back
+from folsom.express.flow import advance, answer, end_secret_choice, run, skip, take_back
 from folsom.express.legal import first_asked, options
 from folsom.express.scoring import dollars_of, winners
 from folsom.express.setup import start
 from folsom.express.state import State
-from folsom.kernel import kernel, widen
+from folsom.kernel import kernel, small_kernel, widen
 
 Numbers = npt.NDArray[np.int64]
 
 
-@kernel
+@small_kernel
 def is_over(state: State) -> bool:
     """Whether the last round has ended."""
     return state.step == Step.OVER
@@ -39,7 +40,7 @@ def play_out(state: State, chooser: Chooser, events: EventRows) -> int:
     return n
 
 
-@kernel
+@small_kernel
 def go_on(state: State, chooser: Chooser, events: EventRows) -> int:
     """Take one step, or answer one decision at random. Returns 1 if that was a real choice."""
     if state.asking == Ask.NOTHING:
@@ -53,11 +54,10 @@ def go_on(state: State, chooser: Chooser, events: EventRows) -> int:
     if choices == 0:
         skip(state, events)
         return 0
-    if is_single(choices):
-        answer(state, seat, lowest(choices), events)
-        return 0
-    answer(state, seat, choose_option(chooser, choices), events)
-    return 1
+    is_forced = is_single(choices)
+    option = lowest(choices) if is_forced else choose_option(chooser, choices)
+    answer(state, seat, option, events)
+    return int(not is_forced)
 
 
 @kernel
@@ -97,14 +97,44 @@ def simulate(
 
 
 @kernel
-def apply_answers(
-    table: Records, index: int, seats: Numbers, chosen: Numbers, firsts: Numbers, events: EventRows
-) -> None:
-    """Play answers that are known to be legal (-1 takes a secret choice back); note who was asked first."""
-    state = table[index]
+def may_answer(state: State, seat: int, option: int) -> bool:
+    """Whether a seat may give this answer now; -1 takes a secret choice back."""
+    if seat < 0 or seat >= state.n_seats:
+        return False
+    if option == TAKE_BACK:
+        return has(widen(state.may_take_back), seat)
+    return has(widen(state.asked), seat) and 0 <= option < 63 and has(options(state, seat), option)
+
+
+@kernel
+def play_answers(
+    table: Records, is_new: bool, seats: Numbers, chosen: Numbers, firsts: Numbers, buffer: Records
+) -> int:
+    """Set a new game up, then play answers, each checked. Returns how many could be played.
+
+    A seat of -1 is the first asked, and is filled in; `firsts` notes who that was each time. The buffer
+    holds what the last answer led to.
+    """
+    state, events = table[0], buffer[0]
+    if is_new:
+        start(state, events)
+        run(state, events)
     for i in range(seats.shape[0]):
         firsts[i] = first_asked(state)
-        if chosen[i] < 0:
+        if seats[i] < 0:
+            seats[i] = firsts[i]
+        if not may_answer(state, seats[i], chosen[i]):
+            return i
+        events.n_events = 0
+        if chosen[i] == TAKE_BACK:
             take_back(state, seats[i], events)
         else:
-            apply(state, seats[i], chosen[i], events)
+            answer(state, seats[i], chosen[i], events)
+            run(state, events)
+    return widen(seats.shape[0])
+
+
+@kernel
+def options_of(table: Records, seat: int) -> int:
+    """The same as `options`, for Python."""
+    return options(table[0], seat)

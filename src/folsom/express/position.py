@@ -63,7 +63,7 @@ def load(position: object) -> ExpressGame:
     """A game from a position, run on to its first decision."""
     records, options = read_position(position)
     rows = new_event_buffer()
-    run(records[0], rows)
+    run(records[0], rows[0])
     return ExpressGame(records, options, None, rows)
 
 

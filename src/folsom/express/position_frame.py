@@ -3,7 +3,7 @@
 from typing import Any
 
 from folsom.core.errors import BadOptions, CannotRead
-from folsom.core.randomness import N_WORDS, next_block, read_seed, start_stream, write_seed
+from folsom.core.randomness import N_WORDS, next_block, read_seed, write_seed
 from folsom.core.reading import Given
 from folsom.express.components import (
     CAR_NAMES,
@@ -144,14 +144,13 @@ class PositionFrame:
     def _read_random(self) -> None:
         random = self.given["random"]
         if not random.is_given:
-            write_seed(self.state, read_seed(None))
+            write_seed(self.records, read_seed(None))
             return
         fields = random.fields("key", "counter", "used")
         key = fields["key"].value
-        write_seed(self.state, read_seed(key if isinstance(key, str) else ""))
+        write_seed(self.records, read_seed(key if isinstance(key, str) else ""))
         counter = fields["counter"].whole(0, _MAX_COUNTER) if fields["counter"].is_given else 0
         used = fields["used"].whole(0, N_WORDS) if fields["used"].is_given else N_WORDS
-        start_stream(self.state)
         if counter == 0:
             if used != N_WORDS:
                 fields["used"].wrong(f"{N_WORDS}, since the counter is 0")

@@ -27,6 +27,7 @@ from folsom.express.loot import (
     purses_in,
     tell_apart,
     tokens_at,
+    turn_over_purses,
 )
 from folsom.express.marshal import hit_by_neutral_bullets, move_marshal
 from folsom.express.movement import go_to_car
@@ -231,6 +232,7 @@ def end_round(state: State, events: EventRows) -> None:
     state.n_resolved = 0
     if number == N_ROUNDS - 1:
         state.step = Step.OVER
+        turn_over_purses(state)
         record(events, Happening.GAME_ENDED, -1, 0, 0, 0, 0, NOTHING_SECRET, EVERYONE)
         return
     state.round_number += 1

@@ -6,19 +6,17 @@ from typing import Any, Self
 import numpy as np
 
 from folsom.core import bits
-from folsom.core.decision import TAKE_BACK, Answer, Decision, Option, Outcome
+from folsom.core.decision import Decision, Option, Outcome
 from folsom.core.errors import BadTranscript
-from folsom.core.game import Game, replay_answers
+from folsom.core.game import Game
 from folsom.core.randomness import read_seed, write_seed
-from folsom.core.state import NO_EVENTS, EventRows, Records, new_event_buffer
+from folsom.core.state import Records, new_event_buffer
 from folsom.core.transcript import Transcript, read_transcript
-from folsom.superexpress.flow import apply, begin, take_back
 from folsom.superexpress.forms import Event, decode_events, option_form
 from folsom.superexpress.legal import can_take_back
-from folsom.superexpress.legal import options as option_mask
 from folsom.superexpress.notation import PLAN
 from folsom.superexpress.options import Options, make_template, read_options
-from folsom.superexpress.playout import apply_answers
+from folsom.superexpress.playout import options_of, play_answers
 from folsom.superexpress.position import read_position, write_position
 from folsom.superexpress.possible import redraw
 from folsom.superexpress.scoring import outcome
@@ -49,7 +47,7 @@ class SuperExpressGame(Game[Options, View, Event]):
         return int(self.state.asked)
 
     def option_mask(self, seat: int) -> int:
-        return int(option_mask(self.state, seat))
+        return int(options_of(self.records, seat))
 
     def can_take_back(self, seat: int) -> bool:
         return bool(can_take_back(self.state, seat))
@@ -64,13 +62,13 @@ class SuperExpressGame(Game[Options, View, Event]):
     def possible(self, seat: int | None, seed: bytes) -> Self:
         # A whole record: Numba would take ours for a kind of one that holds a generator only.
         source = new_records()
-        write_seed(state_of(source), seed)
+        write_seed(source, seed)
         other = self.copy()
         # Answers and seed would tell what is hidden.
         other.seed = None
         other.answers = []
         other._firsts = []
-        other._rows = new_event_buffer()
+        other._events = new_event_buffer()
         redraw(other.state, SPECTATOR if seat is None else seat, state_of(source))
         return other
 
@@ -84,14 +82,12 @@ class SuperExpressGame(Game[Options, View, Event]):
     def options_as_json(self) -> dict[str, Any]:
         return self.options.as_json()
 
-    def _apply(self, seat: int, option: int, events: EventRows) -> None:
-        if option == TAKE_BACK:
-            take_back(self.state, seat, events)
-        else:
-            apply(self.state, seat, option, events)
+    def _apply(self, seat: int, option: int, events: Records) -> None:
+        firsts = np.zeros(1, np.int64)
+        play_answers(self.records, False, np.array([seat]), np.array([option]), firsts, events)
 
-    def _decode(self, rows: EventRows, viewers: int) -> list[Event]:
-        return decode_events(rows, self.records["bandit_of"][0].tolist())
+    def _decode(self, events: Records, viewers: int) -> list[Event]:
+        return decode_events(events, self.records["bandit_of"][0].tolist())
 
 
 def new(seats: int = 5, seed: str | bytes | int | None = None, **options: Any) -> SuperExpressGame:
@@ -101,15 +97,7 @@ def new(seats: int = 5, seed: str | bytes | int | None = None, **options: Any) -
 
 def new_from(options: Options, seed: bytes) -> SuperExpressGame:
     """Set up a game from checked options and a seed of 32 bytes."""
-    rows = new_event_buffer()
-    return SuperExpressGame(_start(options, seed, rows), options, seed, rows)
-
-
-def _start(options: Options, seed: bytes, rows: EventRows) -> Records:
-    records = make_template(options)
-    write_seed(state_of(records), seed)
-    begin(state_of(records), rows)
-    return records
+    return rebuild(options, seed, [])
 
 
 def load(position: object) -> SuperExpressGame:
@@ -128,21 +116,16 @@ def replay(transcript: str | Transcript) -> SuperExpressGame:
             f"the transcript was written under rules version {read.rules_version} of {NAME};"
             f" this program plays version {RULES_VERSION}"
         )
-    game = new_from(read_options(read.options), read.seed)
-    replay_answers(game, read.answers)
-    return game
+    return rebuild(read.options, read.seed, read.answers)
 
 
 def rebuild(
-    options: Mapping[str, Any] | Options, seed: bytes, answers: Sequence[tuple[int, int]]
+    options: Mapping[str, Any] | Options, seed: bytes, answers: Sequence[tuple[int | None, int]]
 ) -> SuperExpressGame:
-    """The game after answers that are known to be legal, in one compiled call."""
+    """The game after some answers, each checked, in one compiled call."""
     checked = options if isinstance(options, Options) else read_options(options)
-    records = _start(checked, seed, NO_EVENTS)
+    records = make_template(checked)
+    write_seed(records, seed)
     game = SuperExpressGame(records, checked, seed, new_event_buffer())
-    listed = np.array(answers, np.int64).reshape(-1, 2)
-    firsts = np.zeros(len(listed), np.int64)
-    apply_answers(records, 0, listed[:, 0].copy(), listed[:, 1].copy(), firsts, NO_EVENTS)
-    restored = [Answer(seat, option) for seat, option in listed.tolist()]
-    game.restore_answers(restored, firsts.tolist())
+    game.replay(play_answers, answers)
     return game

@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
+from functools import lru_cache
 from typing import Any
 
 from folsom.core.errors import BadOptions
-from folsom.core.state import Records
+from folsom.core.state import Records, copy_records
 from folsom.superexpress.components import MAX_SEATS, MIN_SEATS, NOBODY, Bandit
 from folsom.superexpress.state import new_records, state_of
 
@@ -94,6 +95,11 @@ def _check_first_player(options: Options) -> None:
 
 def make_template(options: Options) -> Records:
     """A record that holds the settings and nothing else, ready for a seed and `begin`."""
+    return copy_records(_template(options))
+
+
+@lru_cache(maxsize=256)
+def _template(options: Options) -> Records:
     template = new_records()
     state = state_of(template)
     state.n_seats = options.seats

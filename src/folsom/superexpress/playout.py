@@ -3,12 +3,14 @@
 import numpy as np
 import numpy.typing as npt
 
+from folsom.core.bits import has
 from folsom.core.chooser import Chooser, choose_option, seed_chooser
+from folsom.core.decision import TAKE_BACK
 from folsom.core.randomness import seed_from_word
 from folsom.core.state import EventRows, Records
 from folsom.kernel import kernel, widen
 from folsom.superexpress.flow import apply, begin, take_back
-from folsom.superexpress.legal import first_asked, options
+from folsom.superexpress.legal import can_take_back, first_asked, options
 from folsom.superexpress.scoring import dollars_of, winners
 from folsom.superexpress.state import State
 
@@ -69,14 +71,42 @@ def simulate(
 
 
 @kernel
-def apply_answers(
-    table: Records, index: int, seats: Numbers, chosen: Numbers, firsts: Numbers, events: EventRows
-) -> None:
-    """Play answers that are known to be legal (-1 takes a plan back); note who was asked first."""
-    state = table[index]
+def may_answer(state: State, seat: int, option: int) -> bool:
+    """Whether a seat may give this answer now; -1 takes a secret choice back."""
+    if seat < 0 or seat >= state.n_seats:
+        return False
+    if option == TAKE_BACK:
+        return can_take_back(state, seat)
+    return has(widen(state.asked), seat) and 0 <= option < 63 and has(options(state, seat), option)
+
+
+@kernel
+def play_answers(
+    table: Records, is_new: bool, seats: Numbers, chosen: Numbers, firsts: Numbers, buffer: Records
+) -> int:
+    """Set a new game up, then play answers, each checked. Returns how many could be played.
+
+    A seat of -1 is the first asked, and is filled in; `firsts` notes who that was each time. The buffer
+    holds what the last answer led to.
+    """
+    state, events = table[0], buffer[0]
+    if is_new:
+        begin(state, events)
     for i in range(seats.shape[0]):
         firsts[i] = first_asked(state)
-        if chosen[i] < 0:
+        if seats[i] < 0:
+            seats[i] = firsts[i]
+        if not may_answer(state, seats[i], chosen[i]):
+            return i
+        events.n_events = 0
+        if chosen[i] == TAKE_BACK:
             take_back(state, seats[i], events)
         else:
             apply(state, seats[i], chosen[i], events)
+    return widen(seats.shape[0])
+
+
+@kernel
+def options_of(table: Records, seat: int) -> int:
+    """The same as `options`, for Python."""
+    return options(table[0], seat)

@@ -1,0 +1,41 @@
+"""What compiled kernels are kept under."""
+
+import pytest
+
+from folsom import kernel
+
+SOURCES = {
+    "folsom.kernel": b"",
+    "folsom.far": b"FAR = 1",
+    "folsom.near": b"from folsom.far import FAR\nfrom folsom.near import itself\n",
+    "folsom.rule": b"import os\nfrom folsom.near import (\n    near,\n)\n",
+    "folsom.beside": b"",
+}
+
+
+def hashes(monkeypatch: pytest.MonkeyPatch, **changed: bytes) -> dict[str, str]:
+    """The hash of each module when some of them read otherwise."""
+    sources = SOURCES | {f"folsom.{name}": text for name, text in changed.items()}
+    monkeypatch.setattr(kernel, "_source", sources.__getitem__)
+    return {name: kernel.sources_hash.__wrapped__(name) for name in sources}
+
+
+def test_a_change_in_a_file_changes_what_imports_it_and_nothing_else(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    before = hashes(monkeypatch)
+    after = hashes(monkeypatch, far=b"FAR = 2")
+    changed = {name for name in before if before[name] != after[name]}
+    assert changed == {"folsom.far", "folsom.near", "folsom.rule"}
+
+
+def test_checking_every_index_is_compiled_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NUMBA_BOUNDSCHECK", "0")
+    without = hashes(monkeypatch)
+    monkeypatch.setenv("NUMBA_BOUNDSCHECK", "1")
+    assert not set(without.values()) & set(hashes(monkeypatch).values())
+
+
+def test_a_kernel_may_be_written_elsewhere() -> None:
+    assert kernel.sources_hash(__name__) != kernel.sources_hash("folsom.kernel")
+    assert kernel.sources_hash("folsom.express.punch") != kernel.sources_hash("folsom.express")
