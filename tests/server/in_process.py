@@ -4,9 +4,11 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import httpx
 from tests.server.player import NONCE, new_id
 
 from folsom.server import messages
+from folsom.server.app import make_app
 from folsom.server.config import Config
 from folsom.server.context import Context
 from folsom.server.hall import now_ms
@@ -17,15 +19,25 @@ from folsom.server.permission import Caller
 
 
 @asynccontextmanager
-async def inside(folder: Path, redis_url: str = "") -> AsyncIterator[Context]:
+async def inside(
+    folder: Path, redis_url: str = "", warm_up: bool = False
+) -> AsyncIterator[Context]:
     """A running server without a port."""
     url = f"sqlite:///{folder / 'tables.db'}"
-    context = Context(Config(database_url=url, redis_url=redis_url, warm_up=False))
+    context = Context(Config(database_url=url, redis_url=redis_url, warm_up=warm_up))
     await context.open()
     try:
         yield context
     finally:
         await context.close()
+
+
+def talk_to(context: Context) -> httpx.AsyncClient:
+    """A client of the HTTP endpoints of such a server."""
+    app = make_app(context.config)
+    app.pages.state.context = context
+    transport = httpx.ASGITransport(app)
+    return httpx.AsyncClient(transport=transport, base_url="http://folsom.test")
 
 
 async def start_table(

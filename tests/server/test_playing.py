@@ -212,6 +212,8 @@ async def test_a_bot_in_any_language_plays_over_http_alone(club: Club) -> None:
     table = await guest.create(2, bots=(1,))
     await guest.join(table)
     await guest.start(table)
+    early = await guest.raw("GET", f"/api/tables/{table}/replay")
+    assert (early.status_code, early.json()["code"]) == (409, "game/not-over")
     after = 0
     while True:
         seen = await guest.ask("GET", f"/api/tables/{table}/view?seat=0&after={after}")
@@ -232,6 +234,14 @@ async def test_a_bot_in_any_language_plays_over_http_alone(club: Club) -> None:
     whole = await guest.ask("GET", f"/api/tables/{table}/game")
     assert whole["transcript"] == text
     assert len(whole["moments"]) == seen["answer"] + 1
+    again = await guest.ask("GET", f"/api/tables/{table}/replay")
+    assert again["transcript"] == text
+    assert [seat["kind"] for seat in again["seats"]] == ["person", "bot"]
+    assert len(again["steps"]) == seen["answer"] + 1
+    assert again == {
+        **await guest.ask("POST", "/api/replays", {"transcript": text}),
+        "seats": again["seats"],
+    }
 
 
 async def test_a_choice_made_in_secret_is_taken_back_until_the_last_has_chosen(club: Club) -> None:

@@ -1,6 +1,7 @@
 """The HTTP endpoints: tables, seats, answers, finished games. Bots in any language need only these."""
 
 import asyncio
+import gzip
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
@@ -12,6 +13,7 @@ from starlette.responses import Response
 from folsom import GAMES
 from folsom.core.errors import FolsomError, OutOfDate
 from folsom.core.registry import game_module
+from folsom.core.transcript import Transcript
 from folsom.server import clocks, messages
 from folsom.server.bot_seats import levels_of
 from folsom.server.context import Context
@@ -32,11 +34,15 @@ from folsom.server.metrics import REFUSED
 from folsom.server.offers import options_schema
 from folsom.server.orders import carry_out, create_table, make_link, open_device, take_seat
 from folsom.server.permission import Caller
+from folsom.server.replays import make_replay, read_replay
 from folsom.server.sights import NULL, encode, raw, sight
 
 MAX_BODY_BYTES = 16_384
 MAX_WAIT_SECONDS = 25.0
-STATUS_OF = {"action/illegal": 422, "options/invalid": 422, "input/unreadable": 422}
+GZIP_LEVEL = 3
+MAX_TRANSCRIPT_BYTES = 65_536
+UNREADABLE = ("action/illegal", "options/invalid", "input/unreadable", "transcript/invalid")
+STATUS_OF = dict.fromkeys(UNREADABLE, 422)
 
 T = TypeVar("T")
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -77,14 +83,14 @@ def endpoint(handler: Callable[[Request, Context], Awaitable[Response]]) -> Endp
     return serve
 
 
-async def read_body(request: Request, kind: type[T]) -> T:
+async def read_body(request: Request, kind: type[T], max_bytes: int = MAX_BODY_BYTES) -> T:
     """The body, strictly decoded."""
     parts, size = [], 0
     async for part in request.stream():
         parts.append(part)
         size += len(part)
-        if size > MAX_BODY_BYTES:
-            raise Refusal("message/too-long", f"a body has at most {MAX_BODY_BYTES} bytes", 413)
+        if size > max_bytes:
+            raise Refusal("message/too-long", f"a body has at most {max_bytes} bytes", 413)
     try:
         return msgspec.json.decode(b"".join(parts), type=kind)
     except (msgspec.DecodeError, RecursionError) as error:
@@ -128,7 +134,8 @@ def _table_answer(
 ) -> Response:
     you = live.table.you({hash_of(key)})
     told = key if carrier == "header" else None
-    body = messages.TableAnswer(live.table.shown(), you, live.table.number, seat, told)
+    number = live.table.number_for(you.seats)
+    body = messages.TableAnswer(live.table.shown(), you, number, seat, told)
     response = answer_json(body, 201)
     if carrier == "cookie" and (is_new or key_in_cookie(request)):
         set_cookie(response, key, request.url.scheme == "https")
@@ -140,14 +147,17 @@ def _table_answer(
 
 @endpoint
 async def list_games(request: Request, context: Context) -> Response:
-    """The games, their options and their bots."""
-    offers = [
-        messages.GameOffer(
-            game, int(game_module(game).RULES_VERSION), options_schema(game), list(levels_of(game))
+    """The games, their options and their bots; and whether they can be played yet."""
+
+    def offer(game: str) -> messages.GameOffer:
+        version = int(game_module(game).RULES_VERSION)
+        levels = list(levels_of(game))
+        return messages.GameOffer(
+            game, version, options_schema(game), levels, context.is_warm(game)
         )
-        for game in GAMES
-    ]
-    return answer_json(offers)
+
+    # In a thread: the first to ask imports the games.
+    return answer_json(await asyncio.to_thread(lambda: [offer(game) for game in GAMES]))
 
 
 @endpoint
@@ -182,7 +192,8 @@ async def show(request: Request, context: Context) -> Response:
     """A table as everyone sees it, and what the caller holds there."""
     live = await context.hall.get(table_id(request), fresh=True)
     you = live.table.you(keys_of(request))
-    return answer_json(messages.TableAnswer(live.table.shown(), you, live.table.number))
+    number = live.table.number_for(you.seats)
+    return answer_json(messages.TableAnswer(live.table.shown(), you, number))
 
 
 @endpoint
@@ -224,8 +235,11 @@ async def view(request: Request, context: Context) -> Response:
     after = _number(request, "after", 2**31 - 1)
     if seat is not None and seat not in live.table.seats_of(keys_of(request)):
         raise not_yours(seat)
+    viewers = () if seat is None else (seat,)
     deadline = asyncio.get_running_loop().time() + MAX_WAIT_SECONDS
-    while after is not None and live.table.number <= after and not context.is_closing:
+    while after is not None and not context.is_closing:
+        if live.table.number_for(viewers) > after:
+            break
         left = deadline - asyncio.get_running_loop().time()
         if left <= 0:
             break
@@ -234,8 +248,8 @@ async def view(request: Request, context: Context) -> Response:
         raise not_yours(seat)
     table, game = live.table, live.table.game
     body = messages.SeatView(
-        table.number,
-        0 if game is None else game.number,
+        table.number_for(viewers),
+        table.answer_for(table.seats_of(keys_of(request))),
         table.phase,
         None if game is None else sight(table, seat),
         clocks.shown(table.times, table.at),
@@ -287,6 +301,46 @@ async def finished_game(request: Request, context: Context) -> Response:
     return answer_json(
         messages.FinishedGame(live.table.shown(), _transcript(live), moments, outcome)
     )
+
+
+@endpoint
+async def table_replay(request: Request, context: Context) -> Response:
+    """A finished game step by step, with every seat's eyes and with nothing hidden."""
+    live = await _finished(request, context)
+    assert live.table.game is not None
+    take_one(context.replays, request, "replays")
+    transcript = live.table.game.transcript(live.table.proof())
+    return await _replay(request, context, transcript, live.table.shown().seats)
+
+
+@endpoint
+async def replay(request: Request, context: Context) -> Response:
+    """The same for the text of a transcript, wherever it was played."""
+    wish = await read_body(request, messages.ReplayWish, MAX_TRANSCRIPT_BYTES)
+    take_one(context.replays, request, "replays")
+    return await _replay(request, context, read_replay(wish.transcript), None)
+
+
+async def _replay(
+    request: Request,
+    context: Context,
+    transcript: Transcript,
+    seats: list[messages.SeatState] | None,
+) -> Response:
+    """Made in a thread, one at a time: it takes as long as some hundred moves of a table."""
+    await context.be_warm(transcript.game)
+    is_small = "gzip" in request.headers.get("accept-encoding", "")
+
+    def work() -> bytes:
+        body = encode(make_replay(transcript, seats))
+        return gzip.compress(body, GZIP_LEVEL) if is_small else body
+
+    async with context.replaying:
+        body = await asyncio.to_thread(work)
+    headers = {"cache-control": "no-store", "vary": "accept-encoding"}
+    if is_small:
+        headers["content-encoding"] = "gzip"
+    return Response(body, 200, headers, media_type="application/json")
 
 
 # ------------------------------------------------------------------ other devices

@@ -9,6 +9,8 @@ One WebSocket a client and table, JSON text frames, each an object with `type`.
 3. Every command carries an `id` the client made up and is answered by `done` or `refused`. Sending it again,
    on any connection to any server, is harmless: what was done once is answered `done` and not done twice.
 4. A client needs no rules: `sights[].decision` lists the options of each seat it holds.
+5. A part of another seat's secret choice (a card put aside, a card of a plan) is not told, and each client's
+   numbers are counted without it.
 
 All moments are milliseconds since 1970 by the server's clock; `welcome.now` and `pong.now` tell that clock.
 """
@@ -462,13 +464,52 @@ class FinishedGame(Struct, frozen=True):
     outcome: GameOutcome
 
 
+class ReplayWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/replays: a transcript's text."""
+
+    transcript: str
+
+
+class ReplayStep(Struct, frozen=True):
+    """The set-up (`seat` is null), or one answer: who, which option (-1: a choice taken back) of which decision,
+    and what is seen then. `sights` has everything that anybody knew under no seat, and each seat's own."""
+
+    seat: int | None
+    option: int | None
+    decision: GameDecision
+    sights: list[Sight]
+
+
+class ReplayProof(Struct, frozen=True):
+    """How the seed was made; the commitment is what the table showed before the first nonce."""
+
+    commitment: str
+    secret: str
+    seed: str
+
+
+class ReplayFile(Struct, frozen=True):
+    """A game step by step. Names and pictures of the seats are known for a server's own tables only."""
+
+    game: str
+    rules_version: int
+    options: GameOptions
+    seats: list[SeatState]
+    steps: list[ReplayStep]
+    outcome: GameOutcome
+    proof: ReplayProof | None
+    transcript: str
+
+
 class GameOffer(Struct, frozen=True):
-    """GET /api/games: a game, its options (JSON schema), and the bots that play it."""
+    """GET /api/games: a game, its options (JSON schema), and the bots that play it. On a machine's first start the
+    rules are compiled for a minute or two: until `is_ready`, tables of the game wait to be created."""
 
     game: str
     rules_version: int
     options: dict[str, Any]
     levels: list[str]
+    is_ready: bool
 
 
 class Problem(Struct, frozen=True):

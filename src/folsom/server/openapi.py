@@ -26,6 +26,8 @@ ENDPOINTS: list[Line] = [
     ("GET", "/api/tables/{table}/view", http.view, None, messages.SeatView, 200),
     ("GET", "/api/tables/{table}/transcript", http.transcript, None, TEXT, 200),
     ("GET", "/api/tables/{table}/game", http.finished_game, None, messages.FinishedGame, 200),
+    ("GET", "/api/tables/{table}/replay", http.table_replay, None, messages.ReplayFile, 200),
+    ("POST", "/api/replays", http.replay, messages.ReplayWish, messages.ReplayFile, 200),
     ("POST", "/api/tables/{table}/links", http.link, None, messages.DeviceLink, 201),
     (
         "POST",

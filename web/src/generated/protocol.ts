@@ -855,12 +855,45 @@ export interface FinishedGame {
   outcome: Outcome | null;
 }
 
-/** GET /api/games: a game, its options (JSON schema), and the bots that play it. */
+/** POST /api/replays: a transcript's text. */
+export interface ReplayWish {
+  transcript: string;
+}
+
+/** The set-up (`seat` is null), or one answer: who, which option (-1: a choice taken back) of which decision, and what is seen then. `sights` has everything that anybody knew under no seat, and each seat's own. */
+export interface ReplayStep {
+  seat: number | null;
+  option: number | null;
+  decision: GameDecision | null;
+  sights: Sight[];
+}
+
+/** How the seed was made; the commitment is what the table showed before the first nonce. */
+export interface ReplayProof {
+  commitment: string;
+  secret: string;
+  seed: string;
+}
+
+/** A game step by step. Names and pictures of the seats are known for a server's own tables only. */
+export interface ReplayFile {
+  game: string;
+  rules_version: number;
+  options: GameOptions;
+  seats: SeatState[];
+  steps: ReplayStep[];
+  outcome: Outcome | null;
+  proof: ReplayProof | null;
+  transcript: string;
+}
+
+/** GET /api/games: a game, its options (JSON schema), and the bots that play it. On a machine's first start the rules are compiled for a minute or two: until `is_ready`, tables of the game wait to be created. */
 export interface GameOffer {
   game: string;
   rules_version: number;
   options: Record<string, unknown>;
   levels: string[];
+  is_ready: boolean;
 }
 
 /** Every refusal over HTTP: a stable code and a sentence. */

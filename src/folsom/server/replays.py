@@ -1,0 +1,100 @@
+"""A finished game step by step: with the eyes of every seat, and with everything that anybody knew."""
+
+from typing import Any
+
+import msgspec
+
+from folsom.core.decision import TAKE_BACK
+from folsom.core.errors import BadTranscript, FolsomError
+from folsom.core.registry import game_module
+from folsom.core.transcript import Transcript, read_transcript
+from folsom.server.games import AnyGame
+from folsom.server.messages import ReplayFile, ReplayProof, ReplayStep, SeatState, Sight
+from folsom.server.sights import NULL, raw, sight_of
+
+MAX_ANSWERS = 2_000
+"""Far above the longest game; choices can be taken back without end."""
+
+
+def read_replay(text: str) -> Transcript:
+    """A transcript that somebody sent, or what is wrong with it."""
+    transcript = read_transcript(text)
+    now = int(game_module(transcript.game).RULES_VERSION)
+    if transcript.rules_version != now:
+        raise BadTranscript(
+            f"this game of {transcript.game} was played under rules version"
+            f" {transcript.rules_version}; this server plays {now}"
+        )
+    if len(transcript.answers) > MAX_ANSWERS:
+        raise BadTranscript(f"a game to be replayed has at most {MAX_ANSWERS} answers")
+    if transcript.proof is not None and transcript.proof.seed != transcript.seed:
+        raise BadTranscript("the seed does not follow from the secret and the nonces")
+    return transcript
+
+
+def make_replay(transcript: Transcript, seats: list[SeatState] | None = None) -> ReplayFile:
+    """Play a transcript and note every step. `seats` are the people, where they are known."""
+    game = _start_of(transcript)
+    steps = [ReplayStep(None, None, NULL, _sights(game))]
+    for number, (answering, option) in enumerate(transcript.answers):
+        asked = game.decisions
+        try:
+            game.answer(option, answering)
+        except FolsomError as error:
+            raise BadTranscript(f"answer number {number} cannot be played: {error}") from None
+        seat = game.answers[-1].seat
+        answered = [raw(d) for d in asked if d.seat == seat and option != TAKE_BACK]
+        steps.append(ReplayStep(seat, option, answered[0] if answered else NULL, _sights(game)))
+    return ReplayFile(
+        game.name,
+        transcript.rules_version,
+        game.options_as_json(),
+        seats or [_nobody(seat) for seat in range(game.n_seats)],
+        steps,
+        raw(game.outcome),
+        _proof_of(transcript),
+        transcript.write(),
+    )
+
+
+def _proof_of(transcript: Transcript) -> ReplayProof | None:
+    proof = transcript.proof
+    if proof is None:
+        return None
+    return ReplayProof(proof.commitment.hex(), proof.secret.hex(), transcript.seed.hex())
+
+
+def _start_of(transcript: Transcript) -> AnyGame:
+    try:
+        game: AnyGame = game_module(transcript.game).new(seed=transcript.seed, **transcript.options)
+    except (TypeError, ValueError, OverflowError) as error:
+        raise BadTranscript(f"the options do not fit together: {error}") from None
+    return game
+
+
+def _nobody(seat: int) -> SeatState:
+    return SeatState(seat, "person", "", "", None, None, False, False, True)
+
+
+def _sights(game: AnyGame) -> list[Sight]:
+    """Nothing hidden first, under no seat; then every seat's own."""
+    own = [sight_of(game, seat) for seat in range(game.n_seats)]
+    public, *views = (msgspec.json.decode(s.view) for s in (sight_of(game, None), *own))
+    whole = {**opened(public, *views), "seat": None}
+    return [Sight(None, raw(game.happened_in_full()), raw(whole), NULL, False), *own]
+
+
+def opened(public: Any, *views: Any) -> Any:
+    """The spectators' view with all that any seat knows put in; hands stay in the seats' own views."""
+    if isinstance(public, dict):
+        owner = public.get("seat")
+        if isinstance(owner, int):
+            return views[owner]
+        return {name: opened(value, *(v[name] for v in views)) for name, value in public.items()}
+    if isinstance(public, list):
+        parts = zip(public, *views, strict=True)
+        is_shared = all(isinstance(v, list) and len(v) == len(public) for v in views)
+        return [opened(*part) for part in parts] if is_shared else public
+    if public is None:
+        return next((v for v in views if v is not None and not isinstance(v, list | dict)), None)
+    return public
