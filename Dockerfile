@@ -13,9 +13,7 @@ USER folsom
 ENV FOLSOM_HOST=0.0.0.0 FOLSOM_PORT=8000 FOLSOM_LOG_JSON=true \
     FOLSOM_CACHE_DIR=/home/folsom/cache FOLSOM_DATA_DIR=/home/folsom/data
 # The games are compiled when the image is built, not when the first friend waits for them.
-RUN python -c "from folsom import express, superexpress; \
-games = [express.new(seats=4), superexpress.new(seats=4)]; \
-[game.play(game.decision.options[0]) for game in games]"
+RUN python -m folsom.server.compiling express && python -m folsom.server.compiling superexpress
 VOLUME /home/folsom/data
 EXPOSE 8000
 HEALTHCHECK --interval=10s --timeout=3s \

@@ -51,6 +51,7 @@ test: dev-environment ## all checks, in order, up to the first that fails
 	@$(MAKE) imports
 	@$(MAKE) web-tests
 	@$(MAKE) tests
+	@$(MAKE) server-tests
 	@$(MAKE) coverage
 	@$(MAKE) browser-tests
 
@@ -72,16 +73,22 @@ tests: dev-environment ## the tests, compiled, with every index checked (ARGS="-
 	tools/system-packages postgresql redis-server
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python tools/warm_up.py
 	NUMBA_BOUNDSCHECK=1 HYPOTHESIS_PROFILE=ci $(BIN)/pytest -n $(WORKERS) --dist worksteal \
-		$(addprefix --ignore=,$(SERVER_SOAKS)) $(ARGS)
+		$(addprefix --ignore=,$(SERVER_TESTS)) $(ARGS)
 
-# Whole games on real servers, with kills and cuts: they want both cores to themselves.
-SERVER_SOAKS = $(addprefix tests/server/,test_browsers.py test_fairness.py test_faults.py \
+# Whole games on real servers, with kills and cuts: one after the other, they want the cores to themselves.
+SERVER_TESTS = $(addprefix tests/server/,test_browsers.py test_fairness.py test_faults.py \
 	test_fuzz.py test_leaks.py test_minding.py test_named_failures.py test_playing.py)
 
 .PHONY: server-tests
-server-tests: dev-environment ## the server under kills, cuts, fuzz and crowds; takes long
+server-tests: dev-environment ## the server under kills, cuts, fuzz and crowds, on all its stores
 	tools/system-packages postgresql redis-server
-	HYPOTHESIS_PROFILE=ci $(BIN)/pytest $(SERVER_SOAKS) $(ARGS)
+	NUMBA_BOUNDSCHECK=1 HYPOTHESIS_PROFILE=ci $(BIN)/pytest $(SERVER_TESTS) $(ARGS)
+
+KILLS ?= 1000
+
+.PHONY: server-soak
+server-soak: dev-environment ## kill servers again and again while people play; takes long (KILLS=1000)
+	$(BIN)/python -m benchmarks.soak_kill $(KILLS)
 
 .PHONY: coverage
 coverage: dev-environment ## the rules' tests in plain Python; every line must run

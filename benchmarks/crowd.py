@@ -53,6 +53,7 @@ class Client:
     seen: dict[int, bytes] = field(default_factory=dict)
     refused: Counter[str] = field(default_factory=Counter)
     n_connections: int = 0
+    n_store_down: int = 0
     last: int | None = None
     now: dict[str, Any] = field(default_factory=dict)
     is_over: bool = False
@@ -68,11 +69,11 @@ class Client:
             try:
                 await self._connect()
                 while not self.is_over:
-                    decision = self._decision()
-                    if decision is None:
+                    if self._decision() is None:
                         await self._wait(30.0)
                     else:
-                        await self._answer(decision)
+                        await asyncio.sleep(self.think * 2 * self.rng.random())
+                        await self._answer()
             except (ConnectionError, OSError, TimeoutError):
                 await asyncio.sleep(0.05 + 0.2 * self.rng.random())
         if self.socket is not None:
@@ -125,10 +126,11 @@ class Client:
                 return found
         return None
 
-    async def _answer(self, decision: dict[str, Any]) -> None:
+    async def _answer(self) -> None:
         """Answer once; doubled, or with an old command sent again after it, every now and then."""
-        if self.think:
-            await asyncio.sleep(self.think * 2 * self.rng.random())
+        decision = self._decision()
+        if decision is None:
+            return  # it was answered already, before the connection was lost
         option = self.rng.choice(decision["options"])["number"]
         self._n_commands += 1
         command = f"c{self.seat}-{self._n_commands}"
@@ -145,7 +147,9 @@ class Client:
                 self.socket.send(self.rng.choice(self._old))
             try:
                 reply = await self._reply(command)
-                break
+                if reply.get("code") != "server/store-down":
+                    break
+                self.n_store_down += 1
             except (ConnectionError, OSError, TimeoutError):
                 # Whether it was done is not known: the same command again, anywhere.
                 self.socket.cut()

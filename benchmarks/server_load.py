@@ -20,6 +20,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import urllib.error
 import urllib.request
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -97,6 +98,16 @@ class Server:
         with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/") as page:
             page.read()
         self.seconds_to_start = time.monotonic() - began
+        self._wait_until_ready()
+
+    def _wait_until_ready(self) -> None:
+        """The rules may have to be compiled, or loaded; neither is what is measured."""
+        while True:
+            try:
+                with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/readyz"):
+                    return
+            except urllib.error.HTTPError:
+                time.sleep(0.05)
 
     def cpu_seconds(self) -> float:
         """What it has used so far."""

@@ -1,28 +1,28 @@
 """`kill -9` of a server again and again while people play on it: no acknowledged answer may be lost.
 
-    python benchmarks/soak_kill.py 1000
+    python -m benchmarks.soak_kill 1000
 
 Two servers share one SQLite database; at every moment at least one of them is being killed or started.
 """
 
 import asyncio
-import os
 import random
-import signal
-import socket
-import subprocess
 import sys
 import tempfile
 import time
 from dataclasses import dataclass
 from pathlib import Path
 
+import httpx
 from benchmarks.crowd import Client, check, seat_crowd
+from tests.server.backends import GameServer
+from tests.server.serve_lots import add_lots
 
 from folsom.server.store import Reader, open_engine
 
-ROOT = Path(__file__).parents[1]
 N_TABLES = 12
+MAX_ANSWERS_BETWEEN = 40
+"""Servers die after some more answers, not after some more time: slow machines see as many."""
 SETTINGS = {"game": "lots", "options": {"rounds": 6}}
 
 
@@ -38,82 +38,52 @@ class Report:
     seconds: float
 
 
-@dataclass
-class Victim:
-    """A server that will be killed."""
-
-    database_url: str
-    port: int
-    process: "subprocess.Popen[bytes] | None" = None
-
-    def start(self) -> None:
-        """Start it and wait until it serves."""
-        environment = {**os.environ, "FOLSOM_DATABASE_URL": self.database_url, "FOLSOM_JIT": "0"}
-        environment["FOLSOM_WARM_UP"] = "false"
-        environment |= {"FOLSOM_CREATES_PER_MINUTE": "100000", "FOLSOM_JOINS_PER_MINUTE": "100000"}
-        environment["PYTHONPATH"] = f"{ROOT / 'src'}{os.pathsep}{ROOT}"
-        serve = ROOT / "tests" / "server" / "serve_lots.py"
-        self.process = subprocess.Popen(
-            [sys.executable, str(serve), "--port", str(self.port), "--log-level", "error"],
-            env=environment,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-        )
-        assert self.process.stdout is not None
-        if b"Folsom is at" not in self.process.stdout.readline():
-            raise RuntimeError("the server did not start")
-
-    def kill(self) -> None:
-        """`kill -9`, and wait for the end."""
-        assert self.process is not None
-        assert self.process.stdout is not None
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
-        self.process.stdout.close()
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
 async def soak(n_kills: int, folder: Path, n_tables: int = N_TABLES) -> Report:
     """Kill servers `n_kills` times while tables are played, table after table."""
     began = time.monotonic()
     url = f"sqlite:///{folder / 'soak.db'}"
     rng = random.Random(n_kills)
-    servers = [Victim(url, _free_port()) for _ in range(2)]
+    servers = [GameServer(url) for _ in range(2)]
     for server in servers:
         await asyncio.to_thread(server.start)
     up = set(range(len(servers)))
     done: list[Client] = []
+    playing: dict[int, list[Client]] = {}
     is_ending = False
 
     def ports() -> list[int]:
         return [servers[i].port for i in up]
 
-    async def play_tables(seed: int) -> None:
+    def n_promised() -> int:
+        clients = (*done, *(client for table in playing.values() for client in table))
+        return sum(len(client.promises) for client in clients)
+
+    async def play_tables(place: int) -> None:
+        seed = place
         while not is_ending:
             try:
-                clients = await seat_crowd(ports, 1, 2, 1, SETTINGS, 0.05, seed)
-            except Exception:
+                clients = await seat_crowd(ports, 1, 2, place % 2, SETTINGS, 0.02, seed)
+            except (httpx.HTTPError, AssertionError, OSError):
+                await asyncio.sleep(0.05)
                 continue  # the server died while the table was set up
+            playing[place] = clients
             await asyncio.gather(*(client.play() for client in clients))
-            done.extend(clients)
+            done.extend(playing.pop(place))
             seed += 1000
 
     players = [asyncio.create_task(play_tables(seed)) for seed in range(n_tables)]
     try:
         for _ in range(n_kills):
-            await asyncio.sleep(0.3 * rng.random())
+            wanted = n_promised() + rng.randrange(MAX_ANSWERS_BETWEEN)
+            while n_promised() < wanted:
+                await asyncio.sleep(0.005)
             victim = rng.choice(sorted(up))
             up.discard(victim)
             await asyncio.to_thread(servers[victim].kill)
             await asyncio.to_thread(servers[victim].start)
             up.add(victim)
         is_ending = True
-        await asyncio.wait_for(asyncio.gather(*players), 120)
+        await asyncio.wait_for(asyncio.gather(*players), 300)
         engine = open_engine(url)
         counts = await check(done, Reader(engine))
         await engine.dispose()
@@ -128,9 +98,6 @@ async def soak(n_kills: int, folder: Path, n_tables: int = N_TABLES) -> Report:
 
 
 if __name__ == "__main__":
-    sys.path.insert(0, str(ROOT))
-    from tests.server.serve_lots import add_lots
-
     add_lots()
     with tempfile.TemporaryDirectory() as scratch:
         n = int(sys.argv[1]) if len(sys.argv) > 1 else 1000

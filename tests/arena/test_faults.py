@@ -2,14 +2,16 @@
 
 import re
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from folsom import bots
 from folsom.arena import Plan, Result, Variant
 from folsom.arena.plan import Task
-from folsom.arena.sitting import play_game
+from folsom.arena.sitting import get_ready, play_game
 from folsom.bots import Bot
 from folsom.core.decision import Decision
 
@@ -47,6 +49,28 @@ def play_against(name: str, on_fault: str = "forfeit", limit: float = 10.0) -> R
     plan = Plan((name, "random"), TABLE, time_limit=limit, on_fault=on_fault)
     plan.check()
     return play_game(plan, Task(0, 0, (0, 1, 1)))
+
+
+def test_nobody_forfeits_while_the_rules_are_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    limit = 0.2
+    asked: list[str] = []
+
+    class Compiling(Bot):
+        """Takes long over the first answer of a process."""
+
+        def choose(self, view: Any, decision: Decision) -> int:
+            if not asked:
+                time.sleep(2 * limit)
+            asked.append(decision.kind)
+            return decision.numbers[0]
+
+    monkeypatch.setattr(bots, "make", lambda *_: Compiling())
+    get_ready.cache_clear()
+    try:
+        assert play_against("outlaw", limit=limit).faults == ()
+    finally:
+        get_ready.cache_clear()
+    assert len(asked) > 1
 
 
 @pytest.mark.parametrize("habit", BAD_HABITS)

@@ -5,17 +5,18 @@ import shutil
 import signal
 import socket
 import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from multiprocessing.connection import Connection
+from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 
 import pytest
+from tests.server.forked import fork_server
 
 ROOT = Path(__file__).parents[2]
-SERVE = ROOT / "tests" / "server" / "serve_lots.py"
 START_SECONDS = 60.0
 
 
@@ -197,14 +198,15 @@ def redis(folder: Path) -> Iterator[str]:
 
 @dataclass
 class GameServer:
-    """One `folsom serve` in a process of its own."""
+    """One server in a process of its own."""
 
     database_url: str
     redis_url: str = ""
     port: int = field(default_factory=free_port)
     settings: dict[str, str] = field(default_factory=dict)
-    log: Path | None = None
-    process: "subprocess.Popen[bytes] | None" = None
+    log: Path = Path(os.devnull)
+    process: ForkServerProcess | None = None
+    _ready: Connection | None = None
 
     @property
     def url(self) -> str:
@@ -213,38 +215,27 @@ class GameServer:
 
     def begin(self) -> None:
         """Start it, without waiting."""
-        limits = {"FOLSOM_CREATES_PER_MINUTE": "100000", "FOLSOM_JOINS_PER_MINUTE": "1000000"}
-        chosen = {"FOLSOM_DATABASE_URL": self.database_url, "FOLSOM_REDIS_URL": self.redis_url}
-        # Plain Python: what is tested here is the server, and nobody waits for a compiler.
-        environment = {
-            **os.environ,
-            "FOLSOM_JIT": "0",
+        settings = {
+            "FOLSOM_DATABASE_URL": self.database_url,
+            "FOLSOM_REDIS_URL": self.redis_url,
+            "FOLSOM_CREATES_PER_MINUTE": "100000",
+            "FOLSOM_JOINS_PER_MINUTE": "1000000",
+            "FOLSOM_REPLAYS_PER_MINUTE": "100000",
             "FOLSOM_WARM_UP": "false",
-            **limits,
-            **chosen,
             **self.settings,
         }
-        environment["PYTHONPATH"] = f"{ROOT / 'src'}{os.pathsep}{ROOT}"
-        log = self.log.open("ab") if self.log else subprocess.DEVNULL
-        self.process = subprocess.Popen(
-            [sys.executable, str(SERVE), "--port", str(self.port), "--log-level", "warning"],
-            env=environment,
-            stdout=subprocess.PIPE,
-            stderr=log,
-            cwd=ROOT,
-        )
-        if self.log:
-            log.close()  # type: ignore[union-attr]
+        self.process, self._ready = fork_server(settings, self.port, str(self.log))
 
     def ready(self) -> None:
         """Wait until it says where it is."""
-        assert self.process is not None
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        if b"Folsom is at" not in line:
-            self.process.wait(10)
-            log = self.log.read_text() if self.log else ""
-            raise RuntimeError(f"the server did not start: {log[-3000:]}")
+        assert self._ready is not None
+        try:
+            if not self._ready.poll(START_SECONDS):
+                raise RuntimeError("the server takes too long to start")
+            assert self._ready.recv() == self.url
+        except EOFError:
+            text = self.log.read_text()
+            raise RuntimeError(f"the server did not start: {text[-3000:]}") from None
 
     def start(self) -> None:
         """Start it and wait."""
@@ -253,17 +244,21 @@ class GameServer:
 
     def kill(self) -> None:
         """`kill -9`."""
-        self._end(signal.SIGKILL)
+        if self.process is not None:
+            self.process.kill()
+            self._join()
 
     def stop(self) -> None:
         """A graceful end."""
-        self._end(signal.SIGTERM)
-
-    def _end(self, how: signal.Signals) -> None:
         if self.process is not None:
-            if self.process.poll() is None:
-                self.process.send_signal(how)
-            self.process.wait(30)
-            assert self.process.stdout is not None
-            self.process.stdout.close()
-            self.process = None
+            self.process.terminate()
+            self._join()
+
+    def _join(self) -> None:
+        assert self.process is not None
+        assert self._ready is not None
+        self.process.join(START_SECONDS)
+        assert self.process.exitcode is not None, "the server does not end"
+        self.process.close()
+        self._ready.close()
+        self.process = None

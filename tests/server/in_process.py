@@ -19,10 +19,12 @@ from folsom.server.permission import Caller
 
 
 @asynccontextmanager
-async def inside(folder: Path, redis_url: str = "") -> AsyncIterator[Context]:
+async def inside(
+    folder: Path, redis_url: str = "", warm_up: bool = False
+) -> AsyncIterator[Context]:
     """A running server without a port."""
     url = f"sqlite:///{folder / 'tables.db'}"
-    context = Context(Config(database_url=url, redis_url=redis_url, warm_up=False))
+    context = Context(Config(database_url=url, redis_url=redis_url, warm_up=warm_up))
     await context.open()
     try:
         yield context

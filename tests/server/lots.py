@@ -95,6 +95,14 @@ class Lots(Game[Options, LotsView, LotsEvent]):
     def state(self) -> State:
         return self.records  # type: ignore[return-value]
 
+    def copy(self) -> Self:
+        other = object.__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        other.records = self.state.copy()  # type: ignore[assignment]
+        other.answers, other._firsts = self.answers.copy(), self._firsts.copy()
+        other._told_of, other._told, other._secrets = None, {}, ()
+        return other
+
     @property
     def n_seats(self) -> int:
         return self.options.seats

@@ -1,17 +1,14 @@
-"""`folsom serve` with the tests' small game beside the real ones, for tests in processes of their own."""
+"""The tests' small game beside the real ones, in the tests' own process and in those of their servers."""
 
 import os
 import sys
 import threading
 import time
 from importlib.util import find_spec
-from pathlib import Path
 from typing import Any
 
 import folsom
 from folsom.core import registry
-
-sys.path.insert(0, str(Path(__file__).parents[2]))
 
 
 def add_lots() -> None:
@@ -23,6 +20,14 @@ def add_lots() -> None:
     folsom.GAMES = games
     setattr(registry, "GAMES", games)  # noqa: B010
     sys.modules["folsom.lots"] = lots
+    from folsom.server import bot_seats, minder
+
+    real_bot = bot_seats.make_bot
+
+    def make_bot(level: str, game: str, seed: int) -> bot_seats.Bot:
+        return bot_seats.RandomBot(seed) if game == "lots" else real_bot(level, game, seed)
+
+    setattr(minder, "make_bot", make_bot)  # noqa: B010
 
 
 def end_with_parent() -> None:
@@ -38,10 +43,10 @@ def end_with_parent() -> None:
 
 
 if __name__ == "__main__":
-    end_with_parent()
-    add_lots()
     import typer
 
     from folsom.cli.serve import serve
 
+    end_with_parent()
+    add_lots()
     typer.run(serve)

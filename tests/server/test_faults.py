@@ -79,4 +79,5 @@ async def test_fifty_kills_during_play_lose_no_acknowledged_answer(tmp_path: Pat
     report = await soak(50, tmp_path)
     assert report.n_kills == 50
     assert report.n_promises > 500
+    assert report.n_reconnections > 0
     assert report.n_lost == 0

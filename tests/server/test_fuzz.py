@@ -5,9 +5,11 @@ import json
 from typing import Any
 
 import httpx
+import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from schemathesis import GenerationMode
 from tests.server.backends import GameServer
 from tests.server.player import Guest
 
@@ -17,19 +19,69 @@ from folsom.server.openapi import document
 KINDS = ["answer", "take-back", "say", "start", "change-settings", "seat-bot", "empty-seat"]
 KINDS += ["change-seat", "nonce", "hand-over", "give-back", "pause", "resume", "rematch", "leave"]
 
-LEFT_OUT: list[Any] = [
-    schemathesis.checks.CHECKS.get_one(name)
-    for name in ("unsupported_method", "positive_data_acceptance")
-]
-"""Other methods get the client's page; a well-formed wish may still not be possible now."""
+schemathesis.checks.load_all_checks()
+LEFT_OUT: list[Any] = [schemathesis.checks.CHECKS.get_one("positive_data_acceptance")]
+"""A well-formed wish may still not be possible now."""
 
 schema = schemathesis.openapi.from_dict(json.loads(document()))
+FOUND: list[Any] = list(schema.get_all_operations())
+OPERATIONS = [found.ok() for found in FOUND]
+WITH_INPUT = [one for one in OPERATIONS if one.body or one.path_parameters]
+OF_A_TABLE = [one for one in OPERATIONS if one.path_parameters]
+MANY = settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
 
 
-@schema.parametrize()
-@settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
-def test_every_endpoint_answers_anything_as_documented(case: Any, one_server: GameServer) -> None:
-    case.call_and_validate(base_url=one_server.url, excluded_checks=LEFT_OUT, timeout=60)
+def label(operation: Any) -> str:
+    return str(operation.label)
+
+
+@pytest.mark.parametrize("operation", OPERATIONS, ids=label)
+def test_every_endpoint_answers_what_is_well_formed(operation: Any, one_server: GameServer) -> None:
+    @MANY
+    @given(case=operation.as_strategy(generation_mode=GenerationMode.POSITIVE))
+    def check(case: Any) -> None:
+        case.call_and_validate(base_url=one_server.url, excluded_checks=LEFT_OUT, timeout=60)
+
+    check()
+
+
+@pytest.mark.parametrize("operation", WITH_INPUT, ids=label)
+def test_every_endpoint_refuses_what_is_not(operation: Any, one_server: GameServer) -> None:
+    @MANY
+    @given(case=operation.as_strategy(generation_mode=GenerationMode.NEGATIVE))
+    def check(case: Any) -> None:
+        case.call_and_validate(base_url=one_server.url, excluded_checks=LEFT_OUT, timeout=60)
+
+    check()
+
+
+@pytest.mark.parametrize("operation", OF_A_TABLE, ids=label)
+def test_every_endpoint_of_a_table_in_play_answers_its_host_as_documented(
+    operation: Any, one_server: GameServer
+) -> None:
+    key, table = asyncio.run(table_in_play(one_server.url))
+
+    @MANY
+    @given(case=operation.as_strategy(generation_mode=GenerationMode.POSITIVE))
+    def check(case: Any) -> None:
+        case.path_parameters["table"] = table
+        case.query.pop("after", None)  # it would wait
+        headers = {"Authorization": f"Bearer {key}"}
+        case.call_and_validate(
+            base_url=one_server.url, headers=headers, excluded_checks=LEFT_OUT, timeout=60
+        )
+
+    check()
+
+
+async def table_in_play(url: str) -> tuple[str, str]:
+    """A table of two people who have begun; the host's key, and its id."""
+    host = Guest(url)
+    table = await host.create(2)
+    await host.join(table)
+    await Guest(url).join(table, "Bob")
+    await host.start(table)
+    return str(host.key), table
 
 
 small = st.recursive(
@@ -111,13 +163,18 @@ def is_ping(text: str) -> bool:
     return isinstance(message, dict) and message.get("type") == "ping"
 
 
-@given(body=st.binary(max_size=300))
-@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
-def test_bytes_that_are_no_json_are_refused_cleanly(one_server: GameServer, body: bytes) -> None:
-    for path in ("/api/tables", f"/api/tables/{'a' * 16}/join", f"/api/tables/{'a' * 16}/commands"):
-        response = httpx.post(one_server.url + path, content=body, timeout=30)
-        assert response.status_code in (404, 409, 422)
-        assert response.json()["code"]
+def test_bytes_that_are_no_json_are_refused_cleanly(one_server: GameServer) -> None:
+    paths = [f"/api/tables{path}" for path in ("", f"/{'a' * 16}/join", f"/{'a' * 16}/commands")]
+    with httpx.Client(base_url=one_server.url, timeout=60) as client:
+
+        @MANY
+        @given(path=st.sampled_from([*paths, "/api/replays"]), body=st.binary(max_size=300))
+        def check(path: str, body: bytes) -> None:
+            response = client.post(path, content=body)
+            assert response.status_code in (404, 409, 422)
+            assert response.json()["code"]
+
+        check()
 
 
 def test_the_fuzzer_knows_every_message() -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 import gc
-import tracemalloc
+import weakref
 from collections.abc import Callable
 from pathlib import Path
 
@@ -35,7 +35,7 @@ async def test_timers_and_rooms_that_are_never_freed_colyseus_285(
     monkeypatch.setattr(hall, "IDLE_SECONDS", -1.0)
     async with inside(tmp_path) as context:
 
-        async def thousand(n: int) -> None:
+        async def play_tables(n: int) -> None:
             async def one(i: int) -> None:
                 clock = ClockSettings(per_decision=3600) if i % 2 else None
                 table, key = await start_table(context, 2, (1,), clock)
@@ -48,17 +48,15 @@ async def test_timers_and_rooms_that_are_never_freed_colyseus_285(
             await until(lambda: not minder._tasks and not minder._timers, 60)
             context.hall.sweep(minder.is_minded)
             assert not context.hall.tables
-            assert not minder._bots
 
-        await thousand(100)
-        gc.collect()
-        tracemalloc.start()
-        baseline = tracemalloc.get_traced_memory()[0]
-        await thousand(1_000)
-        gc.collect()
-        grown = tracemalloc.get_traced_memory()[0] - baseline
-        tracemalloc.stop()
-        assert grown < 1_000_000
+        async def n_things(n_tables: int) -> int:
+            await play_tables(n_tables)
+            gc.collect()
+            return len(gc.get_objects())
+
+        baseline = await n_things(100)
+        # Not even one thing a table is kept.
+        assert await n_things(1_000) - baseline < 500
 
 
 async def test_a_bot_plays_on_when_the_clock_is_at_zero(tmp_path: Path) -> None:
@@ -123,6 +121,29 @@ async def test_another_server_takes_the_lease_of_a_dead_one(
             assert numbers == list(range(len(numbers)))
 
 
+async def test_a_lease_that_could_not_be_taken_is_tried_for_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(living, "DEAD_AFTER", 0.5)
+    async with inside(tmp_path) as first:
+        table, _ = await start_table(first, 2, (1,), ClockSettings(per_decision=1))
+        first.minder._is_closing = True
+    async with inside(tmp_path) as second:
+        look = second.living.look
+        n_looks = 0
+
+        async def no_store() -> None:
+            nonlocal n_looks
+            n_looks += 1
+            if n_looks < 3:
+                raise OSError("the store restarts")
+            await look()
+
+        second.living.look = no_store  # type: ignore[method-assign]
+        ended = await second.hall.get(table)
+        await until(lambda: ended.table.is_over)
+
+
 async def test_a_paused_old_owner_cannot_append(tmp_path: Path) -> None:
     async with inside(tmp_path) as first, inside(tmp_path) as second:
         table, _ = await start_table(first, 2, (1,), ClockSettings(per_decision=3600))
@@ -160,6 +181,29 @@ async def test_a_bot_that_fails_does_not_stop_the_table(
         await carry_out(context, table, messages.HandOver(new_id(), 0), caller(context, key))
         live = await context.hall.get(table)
         await until(lambda: live.table.is_over)
+
+
+async def test_a_bot_that_cannot_be_made_does_not_stop_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no_bot(*_: object) -> None:
+        raise ModuleNotFoundError
+
+    monkeypatch.setattr("folsom.server.minder.make_bot", no_bot)
+    async with inside(tmp_path) as context:
+        table, key = await start_table(context, 2, (1,))
+        await carry_out(context, table, messages.HandOver(new_id(), 0), caller(context, key))
+        live = await context.hall.get(table)
+        await until(lambda: live.table.is_over)
+
+
+async def test_bots_go_with_their_table(tmp_path: Path) -> None:
+    async with inside(tmp_path) as context:
+        table, _ = await start_table(context, 2, (1,))
+        await until(lambda: context.hall.tables[table].bots)
+        gone = weakref.ref(context.hall.tables[table])
+        context.hall.drop(context.hall.tables[table])
+        await until(lambda: gc.collect() >= 0 and gone() is None)
 
 
 async def test_two_servers_on_one_log_never_write_a_number_twice(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 from folsom.arena.plan import Plan, Task
 from folsom.arena.results import Result, ResultsFile
-from folsom.arena.sitting import is_policy, make_bot, play_tasks
+from folsom.arena.sitting import get_ready, is_policy, make_bot, play_tasks
 from folsom.core.errors import BadOptions
 
 Progress = Callable[[list[Result]], None]
@@ -53,6 +53,9 @@ def run(
     for variant in plan.variants:
         for name in plan.bots:
             make_bot(name, variant.game, 0, plan.time_limit).close()
+        if not all(map(is_policy, plan.bots)):
+            # Before several processes would all compile the same.
+            get_ready(variant.game, plan.bots)
     kept: list[Result] = []
     file = ResultsFile(path, plan) if path is not None else None
     try:

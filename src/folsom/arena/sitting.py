@@ -1,6 +1,7 @@
 """One game at the arena's table: bots are asked, faults are noted, and the game goes on."""
 
 import time
+from functools import cache
 from importlib import import_module
 from typing import Any
 
@@ -43,6 +44,18 @@ def make_bot(name: str, game: str, seed: int, time_limit: float) -> bots.Bot:
 def is_policy(name: str) -> bool:
     """Whether a bot is one compiled function, so that whole games can be played in one call."""
     return name in POLICIES
+
+
+@cache
+def get_ready(game: str, names: tuple[str, ...]) -> None:
+    """Compile, once a process, what a game and the bots of this package need: no clock runs meanwhile."""
+    fresh = game_module(game).new(seed=0)
+    observed = bots.observe(fresh, fresh.decision.seat, bytes(32))
+    for name in names:
+        if not name.startswith((COMMAND, PYTHON)):
+            bot = bots.make(name, game, 0)
+            bot.answer(observed)
+            bot.close()
 
 
 class Chair:
@@ -95,6 +108,7 @@ def _draw_seed(chooser: Any, number: int) -> bytes:
 def play_game(plan: Plan, task: Task) -> Result:
     """Play one game, bot by bot."""
     variant = plan.variants[task.variant]
+    get_ready(variant.game, plan.bots)
     module = game_module(variant.game)
     start = time.perf_counter()
     game = module.new_from(

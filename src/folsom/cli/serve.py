@@ -1,5 +1,6 @@
 """`folsom serve`: tables for friends, in the browser."""
 
+import threading
 import webbrowser
 from pathlib import Path
 from typing import Annotated
@@ -28,8 +29,6 @@ def serve(
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
 ) -> None:
     """Serve tables: create one in the browser and send your friends its link."""
-    from folsom import GAMES
-    from folsom.cli.compiling import TITLES, prepare
     from folsom.core.errors import CannotRead
     from folsom.server.config import read_config, summary
     from folsom.server.run import run_server
@@ -55,13 +54,11 @@ def serve(
         lines.add_row(name, value)
     console.print(lines)
 
-    for game in GAMES:
-        if game in TITLES:
-            prepare(game)
-
     def when_ready(url: str) -> None:
         print(f"Folsom is at {url}", flush=True)
         if open_browser:
-            webbrowser.open(url.replace("//0.0.0.0", "//127.0.0.1").replace("//[::]", "//[::1]"))
+            own = url.replace("//0.0.0.0", "//127.0.0.1").replace("//[::]", "//[::1]")
+            # In a thread: some browsers keep whoever opens them waiting.
+            threading.Thread(target=webbrowser.open, args=(own,), daemon=True).start()
 
     run_server(settings, when_ready)

@@ -9,17 +9,17 @@ from folsom.core.decision import TAKE_BACK
 from folsom.core.randomness import seed_from_word
 from folsom.core.state import EventRows, Records
 from folsom.express.components import Ask, Step
-from folsom.express.flow import advance, answer, apply, begin, end_secret_choice, skip, take_back
+from folsom.express.flow import advance, answer, end_secret_choice, run, skip, take_back
 from folsom.express.legal import first_asked, options
 from folsom.express.scoring import dollars_of, winners
 from folsom.express.setup import start
 from folsom.express.state import State
-from folsom.kernel import kernel, widen
+from folsom.kernel import kernel, small_kernel, widen
 
 Numbers = npt.NDArray[np.int64]
 
 
-@kernel
+@small_kernel
 def is_over(state: State) -> bool:
     """Whether the last round has ended."""
     return state.step == Step.OVER
@@ -40,7 +40,7 @@ def play_out(state: State, chooser: Chooser, events: EventRows) -> int:
     return n
 
 
-@kernel
+@small_kernel
 def go_on(state: State, chooser: Chooser, events: EventRows) -> int:
     """Take one step, or answer one decision at random. Returns 1 if that was a real choice."""
     if state.asking == Ask.NOTHING:
@@ -54,11 +54,10 @@ def go_on(state: State, chooser: Chooser, events: EventRows) -> int:
     if choices == 0:
         skip(state, events)
         return 0
-    if is_single(choices):
-        answer(state, seat, lowest(choices), events)
-        return 0
-    answer(state, seat, choose_option(chooser, choices), events)
-    return 1
+    is_forced = is_single(choices)
+    option = lowest(choices) if is_forced else choose_option(chooser, choices)
+    answer(state, seat, option, events)
+    return int(not is_forced)
 
 
 @kernel
@@ -118,7 +117,8 @@ def play_answers(
     """
     state, events = table[0], buffer[0]
     if is_new:
-        begin(state, events)
+        start(state, events)
+        run(state, events)
     for i in range(seats.shape[0]):
         firsts[i] = first_asked(state)
         if seats[i] < 0:
@@ -129,7 +129,8 @@ def play_answers(
         if chosen[i] == TAKE_BACK:
             take_back(state, seats[i], events)
         else:
-            apply(state, seats[i], chosen[i], events)
+            answer(state, seats[i], chosen[i], events)
+            run(state, events)
     return widen(seats.shape[0])
 
 

@@ -36,7 +36,7 @@ async def healthz(request: Request) -> Response:
 
 
 async def readyz(request: Request) -> Response:
-    """The server can serve: its store answers and it is not going away."""
+    """The server can serve: its store answers, its rules are compiled, and it is not going away."""
     context: Context = request.app.state.context
     if not context.is_ready:
         return PlainTextResponse("not ready", 503)

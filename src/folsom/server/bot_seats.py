@@ -1,14 +1,9 @@
 """The bots that may sit at a table, by level; they are called in threads, never on the event loop."""
 
 import random
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Protocol
 
 from folsom.core.decision import Decision
-
-PLAIN_LEVELS = ("tenderfoot", "outlaw")
 
 
 class Bot(Protocol):
@@ -20,7 +15,7 @@ class Bot(Protocol):
 
 
 class RandomBot:
-    """Any option, for games and installations without better bots."""
+    """Any option: what is played when a bot fails."""
 
     def __init__(self, seed: int) -> None:
         self._random = random.Random(seed)
@@ -30,27 +25,15 @@ class RandomBot:
         return self._random.choice(decision.numbers)
 
 
-@cache
 def levels_of(game: str) -> tuple[str, ...]:
     """The levels a game's bots come in, weakest first."""
-    if _has_bots():
-        module = import_module("folsom.bots")
-        if hasattr(module, "levels"):
-            return tuple(module.levels(game)) or PLAIN_LEVELS
-        return tuple(getattr(module, "LEVELS", PLAIN_LEVELS))
-    return PLAIN_LEVELS
+    from folsom.bots.by_name import LEVELS
+
+    return LEVELS
 
 
 def make_bot(level: str, game: str, seed: int) -> Bot:
     """A bot of a level."""
-    from folsom import GAMES
+    from folsom.bots import make
 
-    if game in GAMES and _has_bots():
-        bot: Bot = import_module("folsom.bots").make(level, game, seed)
-        return bot
-    return RandomBot(seed)
-
-
-@cache
-def _has_bots() -> bool:
-    return find_spec("folsom.bots") is not None
+    return make(level, game, seed)

@@ -8,8 +8,8 @@ import structlog
 
 from folsom import GAMES
 from folsom.core.errors import FolsomError
+from folsom.server.compiling import get_ready
 from folsom.server.config import Config
-from folsom.server.games import warm_up
 from folsom.server.hall import Hall
 from folsom.server.hints import Hints, NoHints, RedisHints
 from folsom.server.keys import new_key
@@ -53,7 +53,6 @@ class Context:
         self.replays = Buckets(config.replays_per_minute)
         self.replaying = asyncio.Lock()
         self.open_sockets: set[Socket] = set()
-        self.is_ready = False
         self.is_closing = False
         self.warm: dict[str, asyncio.Task[None]] = {}
         self._closing = asyncio.Event()
@@ -68,21 +67,31 @@ class Context:
         self._tasks = [asyncio.create_task(self._live())]
         self._listening = asyncio.create_task(self.hints.listen(self._hear))
         if self.config.warm_up:
-            self.warm = {g: asyncio.create_task(asyncio.to_thread(warm_up, g)) for g in GAMES}
-        self.is_ready = True
+            self.warm = {game: asyncio.create_task(get_ready(game)) for game in GAMES}
+        self.hall.be_warm = self.be_warm
         log.info("server ready", server=self.server)
 
+    @property
+    def is_ready(self) -> bool:
+        """Whether tables can be played here."""
+        return not self.is_closing and all(task.done() for task in self.warm.values())
+
+    def is_warm(self, game: str) -> bool:
+        """Whether a game's rules are compiled and loaded."""
+        return game not in self.warm or self.warm[game].done()
+
     async def be_warm(self, game: str) -> None:
-        """Wait until a game's kernels are loaded, so that loading them holds up nobody's table."""
+        """Wait until a game's rules are loaded, so that loading them holds up nobody."""
         if game in self.warm:
-            await asyncio.shield(self.warm[game])
+            await asyncio.wait([self.warm[game]])
 
     async def close(self) -> None:
         """Go: clients move over, what was acknowledged is written, leases are free at once."""
         if self.is_closing:
             return
         self.is_closing = True
-        self.is_ready = False
+        for task in self.warm.values():
+            task.cancel()
         for socket in tuple(self.open_sockets):
             socket.close(RESTARTING)
         self._closing.set()
@@ -113,7 +122,9 @@ class Context:
             try:
                 await self.living.beat()
                 self.hall.is_alone = self.living.is_alone
-                await self.minder.sweep()
+                if self.is_ready:
+                    await self.minder.sweep()
+                    self.minder.look_after()
                 await self.living.bury_the_dead()
                 if not self.hall.is_alone:
                     await self.hall.catch_up()
@@ -151,6 +162,7 @@ class Context:
     async def _look_around(self) -> None:
         try:
             await self.living.look()
-            await self.minder.sweep()
+            if self.is_ready:
+                await self.minder.sweep()
         except (*STORE_TROUBLE, FolsomError) as error:
             log.warning("store is away", error=type(error).__name__)

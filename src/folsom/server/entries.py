@@ -94,11 +94,12 @@ class Started(Entry, frozen=True, tag="started"):
 
 
 class Answered(Entry, frozen=True, tag="answered"):
-    """A seat answered (-1: it took its choice back)."""
+    """A seat answered (-1: it took its choice back). `quiet`: no other seat may notice it."""
 
     seat: int = 0
     option: int = 0
     by_bot: bool = False
+    quiet: bool = False
     times: list[SeatTime] = []
 
 

@@ -81,18 +81,6 @@ def rebuild_game(fresh: AnyGame, answers: Sequence[tuple[int, int]]) -> AnyGame:
     return game
 
 
-def warm_up(game: str) -> None:
-    """Load all that a table of this game calls; run in a thread while the server starts."""
-    fresh: AnyGame = game_module(game).new()
-    decision = fresh.decision
-    if decision is not None:
-        fresh.play(decision.options[0])
-        game_module(game).rebuild(fresh.options, fresh.seed, fresh.answers)
-    for seat in (None, 0):
-        fresh.view(seat)
-        fresh.happened(seat)
-
-
 def check_rules_version(game: str, version: int) -> None:
     """Refuse to go on under other rules than the game was begun with."""
     now = int(game_module(game).RULES_VERSION)

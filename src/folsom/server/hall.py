@@ -6,7 +6,8 @@ server wrote first, its entries are read and the change is decided anew.
 
 import asyncio
 import time
-from collections.abc import Callable, Mapping
+from bisect import bisect_right
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 
 import structlog
@@ -37,11 +38,15 @@ def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
+async def _at_once(game: str) -> None:
+    """There is nothing to wait for."""
+
+
 @dataclass(slots=True)
 class Past:
-    """What a returning client missed, or the recent past for one that begins."""
+    """What a returning client missed, or (None) the recent past for one that begins."""
 
-    missed: list[bytes]
+    missed: list[bytes] | None
     history: list[Moment]
 
 
@@ -53,6 +58,7 @@ class Hall:
         self.tables: dict[str, LiveTable] = {}
         self.is_alone = True
         self.mind: Callable[[LiveTable], None] = lambda live: None
+        self.be_warm: Callable[[str], Awaitable[None]] = _at_once
         self.reader = reader
         self._writer = writer
         self._hints = hints
@@ -84,6 +90,9 @@ class Hall:
             raise StoreDown(f"the store is away: {type(error).__name__}") from error
         if row is None or not rows:
             raise not_found()
+        created = decode_entry(rows[0].payload)
+        assert isinstance(created, entries.Created)
+        await self.be_warm(created.settings.game)
         loaded = Table(table, row.secret)
         try:
             loaded.replay((r.number, r.epoch, decode_entry(r.payload)) for r in rows)
@@ -192,12 +201,13 @@ class Hall:
     async def past(self, live: LiveTable, viewers: Viewers, last: int | None) -> Past:
         """The messages after `last`; or, for one who begins or is too far behind, the recent history."""
         now = live.table.number
-        if last is not None and now - MAX_MISSED <= last <= now:
-            if last == now:
+        now_for = live.table.number_for(viewers)
+        if last is not None and now_for - MAX_MISSED <= last <= now_for:
+            if last == now_for:
                 return Past([], [])
             return Past(await self._missed(live, viewers, last), [])
         if live.table.game is None or live.table.broken:
-            return Past([], [])
+            return Past(None, [])
         rows = [r for r in await self._rows(live.table.id) if r.number <= now]
         answers = [r.number for r in rows if isinstance(decode_entry(r.payload), entries.Answered)]
         since = answers[-N_HISTORY] - 1 if len(answers) >= N_HISTORY else -1
@@ -206,19 +216,23 @@ class Hall:
         for row in rows[since + 1 :]:
             entry = decode_entry(row.payload)
             then.follow(row.number, row.epoch, entry)
-            if isinstance(entry, entries.Answered | entries.Started):
+            is_told = not Broadcast(then, entry).is_silent_for(viewers)
+            if is_told and isinstance(entry, entries.Answered | entries.Started):
                 history.append(moment(then, entry, viewers))
-        return Past([], history)
+        return Past(None, history)
 
     async def _missed(self, live: LiveTable, viewers: Viewers, last: int) -> list[bytes]:
         rows = await self._rows(live.table.id)
-        then = self._table_at(live, rows, last)
+        # `last` is in this client's count.
+        table = live.table
+        since = bisect_right(rows, last, key=lambda row: table.number_for(viewers, row.number))
+        then = self._table_at(live, rows, since - 1)
         missed = []
-        for row in rows[last + 1 : live.table.number + 1]:
+        for row in rows[since : table.number + 1]:
             entry = decode_entry(row.payload)
             then.follow(row.number, row.epoch, entry)
             broadcast = Broadcast(then, entry)
-            if not broadcast.is_silent:
+            if not broadcast.is_silent_for(viewers):
                 missed.append(broadcast.bytes_for(viewers))
         return missed
 

@@ -134,7 +134,8 @@ def _table_answer(
 ) -> Response:
     you = live.table.you({hash_of(key)})
     told = key if carrier == "header" else None
-    body = messages.TableAnswer(live.table.shown(), you, live.table.number, seat, told)
+    number = live.table.number_for(you.seats)
+    body = messages.TableAnswer(live.table.shown(), you, number, seat, told)
     response = answer_json(body, 201)
     if carrier == "cookie" and (is_new or key_in_cookie(request)):
         set_cookie(response, key, request.url.scheme == "https")
@@ -146,14 +147,17 @@ def _table_answer(
 
 @endpoint
 async def list_games(request: Request, context: Context) -> Response:
-    """The games, their options and their bots."""
-    offers = [
-        messages.GameOffer(
-            game, int(game_module(game).RULES_VERSION), options_schema(game), list(levels_of(game))
+    """The games, their options and their bots; and whether they can be played yet."""
+
+    def offer(game: str) -> messages.GameOffer:
+        version = int(game_module(game).RULES_VERSION)
+        levels = list(levels_of(game))
+        return messages.GameOffer(
+            game, version, options_schema(game), levels, context.is_warm(game)
         )
-        for game in GAMES
-    ]
-    return answer_json(offers)
+
+    # In a thread: the first to ask imports the games.
+    return answer_json(await asyncio.to_thread(lambda: [offer(game) for game in GAMES]))
 
 
 @endpoint
@@ -188,7 +192,8 @@ async def show(request: Request, context: Context) -> Response:
     """A table as everyone sees it, and what the caller holds there."""
     live = await context.hall.get(table_id(request), fresh=True)
     you = live.table.you(keys_of(request))
-    return answer_json(messages.TableAnswer(live.table.shown(), you, live.table.number))
+    number = live.table.number_for(you.seats)
+    return answer_json(messages.TableAnswer(live.table.shown(), you, number))
 
 
 @endpoint
@@ -230,8 +235,11 @@ async def view(request: Request, context: Context) -> Response:
     after = _number(request, "after", 2**31 - 1)
     if seat is not None and seat not in live.table.seats_of(keys_of(request)):
         raise not_yours(seat)
+    viewers = () if seat is None else (seat,)
     deadline = asyncio.get_running_loop().time() + MAX_WAIT_SECONDS
-    while after is not None and live.table.number <= after and not context.is_closing:
+    while after is not None and not context.is_closing:
+        if live.table.number_for(viewers) > after:
+            break
         left = deadline - asyncio.get_running_loop().time()
         if left <= 0:
             break
@@ -240,8 +248,8 @@ async def view(request: Request, context: Context) -> Response:
         raise not_yours(seat)
     table, game = live.table, live.table.game
     body = messages.SeatView(
-        table.number,
-        0 if game is None else game.number,
+        table.number_for(viewers),
+        table.answer_for(table.seats_of(keys_of(request))),
         table.phase,
         None if game is None else sight(table, seat),
         clocks.shown(table.times, table.at),

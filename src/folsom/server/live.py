@@ -5,6 +5,7 @@ import time
 from typing import Protocol
 
 from folsom.server import entries
+from folsom.server.bot_seats import Bot
 from folsom.server.entries import AnyEntry
 from folsom.server.games import AnyGame
 from folsom.server.messages import Closing, Presence, TableChanged
@@ -45,6 +46,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.elsewhere: dict[str, list[int]] = {}
+        self.bots: dict[tuple[int, str], Bot] = {}
         self.used = time.monotonic()
         self._waiting: set[asyncio.Future[None]] = set()
         self._shown_presence: list[int] = []
@@ -58,17 +60,18 @@ class LiveTable:
         if isinstance(entry, CHANGES_OF_KEYS):
             self._check_keys(entry)
         broadcast = Broadcast(self.table, entry)
-        if not broadcast.is_silent:
-            for watcher in tuple(self.watchers):
+        for watcher in tuple(self.watchers):
+            if not broadcast.is_silent_for(watcher.viewers):
                 watcher.send(broadcast.bytes_for(watcher.viewers))
         self._wake()
 
     def tell_broken(self) -> None:
         """The game's code failed on an entry: nobody is left waiting in silence."""
         table = self.table
-        message = encode(TableChanged(table.number, table.at, "broken", None, table.shown(), []))
         for watcher in tuple(self.watchers):
-            watcher.send(message)
+            number = table.number_for(watcher.viewers)
+            message = TableChanged(number, table.at, "broken", None, table.shown(), [])
+            watcher.send(encode(message))
 
     def add(self, watcher: Watcher) -> None:
         """A client begins to watch."""

@@ -9,6 +9,8 @@ One WebSocket a client and table, JSON text frames, each an object with `type`.
 3. Every command carries an `id` the client made up and is answered by `done` or `refused`. Sending it again,
    on any connection to any server, is harmless: what was done once is answered `done` and not done twice.
 4. A client needs no rules: `sights[].decision` lists the options of each seat it holds.
+5. A part of another seat's secret choice (a card put aside, a card of a plan) is not told, and each client's
+   numbers are counted without it.
 
 All moments are milliseconds since 1970 by the server's clock; `welcome.now` and `pong.now` tell that clock.
 """
@@ -500,12 +502,14 @@ class ReplayFile(Struct, frozen=True):
 
 
 class GameOffer(Struct, frozen=True):
-    """GET /api/games: a game, its options (JSON schema), and the bots that play it."""
+    """GET /api/games: a game, its options (JSON schema), and the bots that play it. On a machine's first start the
+    rules are compiled for a minute or two: until `is_ready`, tables of the game wait to be created."""
 
     game: str
     rules_version: int
     options: dict[str, Any]
     levels: list[str]
+    is_ready: bool
 
 
 class Problem(Struct, frozen=True):

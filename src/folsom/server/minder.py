@@ -7,12 +7,14 @@ the number it would write is taken by the lease of the next owner.
 import asyncio
 import secrets
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import structlog
 
+from folsom.core.decision import Decision
 from folsom.core.errors import FolsomError
 from folsom.server import clocks, entries
-from folsom.server.bot_seats import Bot, RandomBot, make_bot
+from folsom.server.bot_seats import RandomBot, make_bot
 from folsom.server.errors import Refusal, StoreDown
 from folsom.server.hall import Hall, now_ms
 from folsom.server.live import LiveTable
@@ -20,6 +22,7 @@ from folsom.server.living import Living
 from folsom.server.metrics import BOT_ANSWERS, BOT_FAULTS, LEASES
 from folsom.server.permission import Caller, Plan, moment, times_if
 from folsom.server.playing import LEVEL_AT_ZERO, play
+from folsom.server.store import STORE_TROUBLE
 from folsom.server.table import Table
 
 N_THINKERS = 2
@@ -50,6 +53,19 @@ def has_duty(table: Table) -> bool:
     return bool(bots_due(table)) or next_deadline(table) is not None
 
 
+def choose(live: LiveTable, seat: int, view: Any, decision: Decision) -> int:
+    """What a seat's bot answers. Called in a thread: making a bot may take long, too."""
+    level = live.table.seats[seat].level or LEVEL_AT_ZERO
+    bot = live.bots.get((seat, level))
+    if bot is None:
+        bot = make_bot(level, live.table.settings.game, secrets.randbits(32))
+        live.bots[seat, level] = bot
+    option = int(bot.choose(view, decision))
+    if option not in decision.numbers:
+        raise ValueError(f"the bot chose {option}, offered were {decision.numbers}")
+    return option
+
+
 class Minder:
     """Minds the tables whose lease this server holds, and takes over those of dead servers."""
 
@@ -60,7 +76,6 @@ class Minder:
         self._pool = ThreadPoolExecutor(N_THINKERS, thread_name_prefix="bot")
         self._tasks: dict[tuple[str, str], asyncio.Task[None]] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
-        self._bots: dict[tuple[str, int, str], Bot] = {}
         self._swept: set[str] = set()
         self._is_closing = False
         hall.mind = self.mind
@@ -75,7 +90,7 @@ class Minder:
             return
         if not has_duty(table):
             if table.is_over:
-                self._forget_bots(table.id)
+                live.bots.clear()
             return
         if table.owner != self._server:
             if table.owner is None or not self._living.lives(table.owner):
@@ -117,10 +132,6 @@ class Minder:
         if timer is not None:
             timer.cancel()
 
-    def _forget_bots(self, table: str) -> None:
-        for key in [key for key in self._bots if key[0] == table]:
-            del self._bots[key]
-
     # ------------------------------------------------------------------ bots
 
     async def _think(self, live: LiveTable) -> None:
@@ -132,12 +143,9 @@ class Minder:
                 return
             seat = due[0]
             view, decision = table.game.view(seat), table.game.decision_of(seat)
-            bot = self._bot_of(table, seat)
             loop = asyncio.get_running_loop()
             try:
-                option = int(await loop.run_in_executor(self._pool, bot.choose, view, decision))
-                if option not in decision.numbers:
-                    raise ValueError(f"bot chose {option}, offered were {decision.numbers}")
+                option = await loop.run_in_executor(self._pool, choose, live, seat, view, decision)
             except Exception:
                 BOT_FAULTS.inc()
                 log.exception("bot failed, playing at random", table=table.id, seat=seat)
@@ -151,7 +159,7 @@ class Minder:
                 assert table.game is not None
                 if table.game.decision_of(seat) != asked:
                     raise STALE
-                return play(table, seat, option, (self._now(table), "", ""), None, by_bot=True)
+                return play(table, seat, option, (self._now(table), "", ""), by_bot=True)
 
             try:
                 await self._hall.change(table.id, decide)
@@ -162,13 +170,6 @@ class Minder:
                 if error is not STALE:
                     log.error("bot's answer refused", table=table.id, seat=seat, error=str(error))
                     return
-
-    def _bot_of(self, table: Table, seat: int) -> Bot:
-        level = table.seats[seat].level or LEVEL_AT_ZERO
-        key = (table.id, seat, level)
-        if key not in self._bots:
-            self._bots[key] = make_bot(level, table.settings.game, secrets.randbits(32))
-        return self._bots[key]
 
     # ------------------------------------------------------------------ clocks
 
@@ -198,7 +199,10 @@ class Minder:
 
     async def _claim(self, live: LiveTable) -> None:
         """Take the lease of a table whose owner is dead."""
-        await self._living.look()
+        try:
+            await self._living.look()
+        except STORE_TROUBLE:
+            return  # `look_after` tries again
 
         def decide(table: Table) -> Plan:
             is_ours = table.owner == self._server
@@ -213,6 +217,14 @@ class Minder:
         except FolsomError as error:
             if error is not STALE:
                 log.warning("lease not taken", table=live.table.id, error=str(error))
+
+    def look_after(self) -> None:
+        """Begin again what a store that was away has broken off."""
+        for live in tuple(self._hall.tables.values()):
+            table = live.table.id
+            is_busy = table in self._timers or ("claim", table) in self._tasks
+            if not is_busy and ("think", table) not in self._tasks and has_duty(live.table):
+                self.mind(live)
 
     async def sweep(self) -> None:
         """Take over from servers that died: bring their tables into memory, where `mind` claims them."""

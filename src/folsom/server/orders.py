@@ -47,13 +47,19 @@ async def carry_out(context: Context, table: str, command: AnyCommand, caller: C
         number = await context.hall.change(table, plan)
     except AlreadyDone as done:
         COMMANDS.labels("repeated").inc()
-        return done.number
+        return await _number_for(context, table, caller, done.number)
     except FolsomError:
         COMMANDS.labels("refused").inc()
         raise
     COMMANDS.labels("done").inc()
     COMMAND_SECONDS.observe(time.perf_counter() - began)
-    return number
+    return await _number_for(context, table, caller, number)
+
+
+async def _number_for(context: Context, table: str, caller: Caller, number: int) -> int:
+    """An entry's number as the caller counts."""
+    known = (await context.hall.get(table)).table
+    return known.number_for(known.seats_of(caller.keys), number)
 
 
 async def create_table(context: Context, wish: CreateTable, key: str) -> str:

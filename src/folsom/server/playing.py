@@ -1,10 +1,12 @@
 """Commands about the game itself: answers, the start, bots that play on, pauses, the rematch."""
 
-from folsom.core.errors import FolsomError
+import re
+
+from folsom.core.errors import FolsomError, OutOfDate
 from folsom.server import clocks, entries, messages
 from folsom.server.entries import SeatTime
 from folsom.server.errors import Refusal, not_yours
-from folsom.server.games import new_game, settle_options
+from folsom.server.games import AnyGame, new_game, settle_options
 from folsom.server.keys import rematch_id
 from folsom.server.permission import (
     Caller,
@@ -34,12 +36,13 @@ def answer(
     stamp = as_seat(table, command, command.seat, caller)
     if table.seats[command.seat].bot_plays_on:
         refuse("seat/bot-plays", "a bot plays on for this seat; take the seat back first")
-    return play(table, command.seat, option, stamp, command.number)
+    expected = table.answer_for(table.seats_of(caller.keys))
+    if table.game is not None and not table.is_over and command.number != expected:
+        raise OutOfDate(f"expected answer number {expected}, got number {command.number!r}")
+    return play(table, command.seat, option, stamp)
 
 
-def play(
-    table: Table, seat: int, option: int, stamp: Stamp, number: int | None, by_bot: bool = False
-) -> Plan:
+def play(table: Table, seat: int, option: int, stamp: Stamp, by_bot: bool = False) -> Plan:
     """An answer tried on a copy: what cannot be played never gets into the log."""
     if table.game is None:
         refuse("game/not-started", "the game has not started")
@@ -47,22 +50,38 @@ def play(
         refuse("table/paused", "the game is paused")
     after = table.game.copy()
     try:
-        after.answer(option, seat, number)
-    except FolsomError:
-        raise
+        after.answer(option, seat)
+    except FolsomError as error:
+        # Its number counts what this seat may not notice.
+        raise type(error)(
+            re.sub(r" ?\(?(seat \d, )?answer number \d+\)?", "", str(error))
+        ) from None
     except Exception as error:
         raise Refusal(
             "game/failed", "the game could not carry out that answer; it stays as it was", 500
         ) from error
     times: list[SeatTime] = []
     at = stamp[0]
-    if table.times:
+    quiet = is_quiet(table.game, after, seat)
+    if table.times and not quiet:
         settings = table.settings.clock
         times = clocks.answered(settings, table.times, seat, at)
         asked = [i for i in range(after.n_seats) if after.asked_mask() >> i & 1]
         times = clocks.run(settings, times, asked, table.persons(), at)
-    entry = entries.Answered(*stamp, seat=seat, option=option, by_bot=by_bot, times=times)
+    entry = entries.Answered(
+        *stamp, seat=seat, option=option, by_bot=by_bot, quiet=quiet, times=times
+    )
     return Plan(entry, after, {"phase": "over"} if after.is_over else None)
+
+
+def is_quiet(before: AnyGame, after: AnyGame, seat: int) -> bool:
+    """Whether nobody else may notice an answer: a part of a secret choice, such as a card put aside."""
+    if after.asked_mask() != before.asked_mask() or after.happened(None):
+        return False
+    others = [None, *(other for other in range(after.n_seats) if other != seat)]
+    return all(
+        not after.happened(other) and after.view(other) == before.view(other) for other in others
+    )
 
 
 def start(table: Table, command: messages.Start, caller: Caller) -> Plan:

@@ -3,6 +3,7 @@
 import asyncio
 import socket as sockets
 from collections.abc import Callable
+from types import FrameType
 
 import uvicorn
 from starlette.datastructures import State
@@ -29,6 +30,11 @@ class Server(uvicorn.Server):
         if self.started and self.servers:
             host, port = self.servers[0].sockets[0].getsockname()[:2]
             self._when_ready(f"http://{f'[{host}]' if ':' in host else host}:{port}")
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """A signal ends the server gracefully, a second one at once; neither is raised again afterwards."""
+        self.force_exit = self.should_exit
+        self.should_exit = True
 
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
         """Go gracefully."""

@@ -4,6 +4,8 @@ The same entry gives the same bytes on every server and at every time, so any of
 client missed.
 """
 
+from collections.abc import Collection
+
 import msgspec
 from msgspec import Raw
 
@@ -14,6 +16,7 @@ from folsom.server.messages import (
     VERSION,
     Closing,
     Moment,
+    Said,
     SeatClock,
     Seen,
     ServerMessage,
@@ -70,7 +73,13 @@ class Broadcast:
         self._sights: dict[int | None, Sight] = {}
         self._encoded: dict[Viewers, bytes] = {}
         self._common: tuple[list[int], list[SeatClock], Raw] | None = None
-        self.is_silent = isinstance(entry, SILENT)
+
+    def is_silent_for(self, viewers: Viewers) -> bool:
+        """Whether a client with these seats is told nothing."""
+        entry = self._entry
+        if isinstance(entry, entries.Answered):
+            return entry.quiet and entry.seat not in viewers
+        return isinstance(entry, SILENT)
 
     def bytes_for(self, viewers: Viewers) -> bytes:
         """The message for a client with these seats."""
@@ -89,11 +98,12 @@ class Broadcast:
             case entries.Started():
                 return self._update(viewers, None, False, table.shown())
             case entries.Spoke():
-                return table.chat[-1]
+                return said_to(table, table.chat[-1], viewers)
         seat = getattr(entry, "seat", None)
         change = str(type(entry).__struct_config__.tag)
         times = clocks.shown(table.times, table.at)
-        return TableChanged(table.number, table.at, change, seat, table.shown(), times)
+        number = table.number_for(viewers)
+        return TableChanged(number, table.at, change, seat, table.shown(), times)
 
     def _update(
         self,
@@ -110,8 +120,8 @@ class Broadcast:
             self._common = (table.asked, times, raw(game.outcome) if table.is_over else NULL)
         asked, times, outcome = self._common
         sights = self._sights_of(viewers)
-        number, at = table.number, table.at
-        return Update(number, at, seat, by_bot, game.number, asked, sights, times, outcome, changed)
+        number, at, answer = table.number_for(viewers), table.at, table.answer_for(viewers)
+        return Update(number, at, seat, by_bot, answer, asked, sights, times, outcome, changed)
 
     def _sights_of(self, viewers: Viewers) -> list[Sight]:
         sights = []
@@ -131,18 +141,23 @@ def welcome(
         sights = [] if game is None else [sight(table, seat) for seat in you.seats or (None,)]
     return Welcome(
         VERSION,
-        max(table.number, 0),
+        table.number_for(you.seats),
         now,
-        table.at,
+        now,
         table.shown(),
         you,
-        0 if game is None else game.number,
+        table.answer_for(you.seats),
         sights,
-        clocks.shown(table.times, table.at),
+        clocks.shown(table.times, now),
         NULL if game is None else raw(game.outcome),
         history,
-        list(table.chat),
+        [said_to(table, said, you.seats) for said in table.chat],
     )
+
+
+def said_to(table: Table, said: Said, viewers: Collection[int]) -> Said:
+    """What somebody said, with the number these seats count."""
+    return msgspec.structs.replace(said, number=table.number_for(viewers, said.number))
 
 
 def moment(table: Table, entry: AnyEntry, viewers: Viewers, all_seeing: bool = False) -> Moment:
@@ -153,6 +168,7 @@ def moment(table: Table, entry: AnyEntry, viewers: Viewers, all_seeing: bool = F
         seen = [Seen(None, raw(game.happened_in_full()))]
     else:
         seen = [Seen(seat, raw(game.happened(seat))) for seat in viewers or (None,)]
+    number = table.number if all_seeing else table.number_for(viewers)
     if isinstance(entry, entries.Answered):
-        return Moment(table.number, table.at, entry.seat, entry.by_bot, seen)
-    return Moment(table.number, table.at, None, False, seen)
+        return Moment(number, table.at, entry.seat, entry.by_bot, seen)
+    return Moment(number, table.at, None, False, seen)

@@ -208,12 +208,13 @@ class Socket:
             self.close(Closing(error.code, str(error)))
             return False
         you = live.table.you(self.keys)
-        if past.missed or (hello.last is not None and hello.last == number):
+        if past.missed is None:
+            self.send(encode(welcome(live.table, you, past.history, now_ms())))
+        else:
+            number = live.table.number_for(self.viewers)
             self.send(encode(Resumed(VERSION, number, now_ms(), you)))
             for message in past.missed:
                 self.send(message)
-        else:
-            self.send(encode(welcome(live.table, you, past.history, now_ms())))
         self._live = live
         live.add(self)
         self._context.presence_changed(live)

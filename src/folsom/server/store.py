@@ -4,6 +4,7 @@ SQLite runs in write-ahead mode with `synchronous=FULL`: what was committed surv
 """
 
 import asyncio
+import time
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -16,6 +17,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from folsom.core.errors import CannotRead
 from folsom.server.schema import HEAD, entries, game_tables, servers
 
+PATIENCE = 10.0
+"""How many seconds a store may be away before those who read are told so."""
 MIGRATION_LOCK = 7_245_011
 STORE_TROUBLE = (DBAPIError, sa.exc.TimeoutError, OSError, asyncio.TimeoutError)
 """What a store that is down or restarting raises."""
@@ -159,19 +162,23 @@ class Reader:
     async def beats(self) -> dict[str, int]:
         """The heartbeats of all servers."""
         query = sa.select(servers.c.id, servers.c.beat)
-        return {row[0]: row[1] for row in await self._rows(query)}
+        return {row[0]: row[1] for row in await self._rows(query, 0.0)}
 
-    async def _rows(self, query: sa.Select[Any]) -> list[Any]:
-        """Run a query, once more if the connection had died of a restart of the store."""
-        for attempt in range(3):
+    async def _rows(self, query: sa.Select[Any], patience: float = PATIENCE) -> list[Any]:
+        """Run a query, again and again while the store restarts; at least twice, for a connection that died."""
+        give_up = time.monotonic() + patience
+        pause = 0.05
+        is_last = False
+        while True:
             try:
                 async with self.engine.connect() as connection:
                     return list(await connection.execute(query))
             except STORE_TROUBLE:
-                if attempt == 2:
+                if is_last:
                     raise
-                await asyncio.sleep(0.05 * 4**attempt)
-        raise AssertionError("not reached")
+            is_last = time.monotonic() > give_up
+            await asyncio.sleep(pause)
+            pause = min(1.0, 2 * pause)
 
 
 async def beat(engine: AsyncEngine, server: str, number: int) -> None:

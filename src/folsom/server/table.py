@@ -1,7 +1,7 @@
 """A table, made from its log entry by entry. Nothing here reads a clock, draws lots or opens a socket."""
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -83,6 +83,7 @@ class Table:
         self.links: dict[str, entries.LinkMade] = {}
         self.chat: deque[Said] = deque(maxlen=MAX_CHAT)
         self.commands: dict[tuple[str, str], int] = {}
+        self.quiet: list[tuple[int, int]] = []
 
     # ------------------------------------------------------------------ asking
 
@@ -143,6 +144,20 @@ class Table:
             self.created,
         )
 
+    def number_for(self, viewers: Collection[int], number: int | None = None) -> int:
+        """The number of an entry (the last) as these seats count: without what they may not notice.
+
+        Otherwise the numbers would tell how many cards somebody has put aside while others still choose.
+        """
+        last = self.number if number is None else number
+        return last - sum(n <= last and seat not in viewers for n, seat in self.quiet)
+
+    def answer_for(self, viewers: Collection[int]) -> int:
+        """The number of the next answer, counted likewise."""
+        if self.game is None:
+            return 0
+        return self.game.number - sum(seat not in viewers for _, seat in self.quiet)
+
     def running(self, times: list[SeatTime], now: int) -> list[SeatTime]:
         """These clocks with the right ones running from now on."""
         if not times or self.game is None:
@@ -159,7 +174,7 @@ class Table:
                 if isinstance(entry, entries.Answered):
                     answers.append((entry.seat, entry.option))
                     self._note(number, epoch, entry)
-                    self._time_of_answer(entry)
+                    self._note_answer(entry)
                 else:
                     self._follow(number, epoch, entry)
             if self.game is not None:
@@ -177,7 +192,7 @@ class Table:
             if isinstance(entry, entries.Answered):
                 assert self.game is not None
                 self._note(number, epoch, entry)
-                self._time_of_answer(entry)
+                self._note_answer(entry)
                 if played is None:
                     self.game.answer(entry.option, entry.seat)
                 else:
@@ -196,9 +211,11 @@ class Table:
         if entry.command:
             self.commands[entry.actor, entry.command] = number
 
-    def _time_of_answer(self, entry: entries.Answered) -> None:
+    def _note_answer(self, entry: entries.Answered) -> None:
         self.last_answer_at = entry.at
         self.times = entry.times or self.times
+        if entry.quiet:
+            self.quiet.append((self.number, entry.seat))
 
     def _follow(self, number: int, epoch: int, entry: AnyEntry) -> None:
         """Everything but answers."""

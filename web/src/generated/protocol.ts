@@ -887,12 +887,13 @@ export interface ReplayFile {
   transcript: string;
 }
 
-/** GET /api/games: a game, its options (JSON schema), and the bots that play it. */
+/** GET /api/games: a game, its options (JSON schema), and the bots that play it. On a machine's first start the rules are compiled for a minute or two: until `is_ready`, tables of the game wait to be created. */
 export interface GameOffer {
   game: string;
   rules_version: number;
   options: Record<string, unknown>;
   levels: string[];
+  is_ready: boolean;
 }
 
 /** Every refusal over HTTP: a stable code and a sentence. */
