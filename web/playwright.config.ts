@@ -7,6 +7,7 @@ const base = process.env["FOLSOM_URL"] ?? "http://127.0.0.1:8000";
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
+  globalSetup: "./tests/e2e/ready.ts",
   // Generous, for slow machines: nothing waits longer than it must.
   timeout: 240_000,
   expect: { timeout: 30_000 },

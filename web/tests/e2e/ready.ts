@@ -1,0 +1,10 @@
+/** Waits until the server has compiled the rules: on a machine's first start that takes a minute or two. */
+export default async function ready(): Promise<void> {
+  const games = `${process.env["FOLSOM_URL"] ?? "http://127.0.0.1:8000"}/api/games`;
+  for (let tries = 0; tries < 600; tries++) {
+    const offers = (await fetch(games).then((a) => a.json()).catch(() => [])) as { is_ready: boolean }[];
+    if (offers.length && offers.every((o) => o.is_ready)) return;
+    await new Promise((done) => setTimeout(done, 1000));
+  }
+  throw new Error("the server has not got its games ready");
+}
