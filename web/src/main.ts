@@ -7,6 +7,8 @@ import "./styles/app.css";
 import "./styles/pages.css";
 import { preferredLocale, speak } from "./words/words.svelte";
 
+// A table's code comes together with the words, not after them.
+if (location.pathname.startsWith("/t/")) void Promise.all([import("./pages/TablePage.svelte"), import("./express/ExpressTable.svelte")]).catch(() => undefined);
 await speak(preferredLocale());
 const app = document.getElementById("app")!;
 app.replaceChildren();
