@@ -116,7 +116,7 @@ BROWSER_PORT ?= 18361
 browser-tests: dev-environment web-client ## whole games in Chromium against the real server
 	tools/system-packages chromium
 	rm -rf .cache/browser-tests && mkdir -p .cache/browser-tests
-	cd web && FOLSOM_URL=http://127.0.0.1:$(BROWSER_PORT) FOLSOM_FOLDER="$(abspath .cache/browser-tests)" \
+	cd web && NUMBA_BOUNDSCHECK=1 FOLSOM_URL=http://127.0.0.1:$(BROWSER_PORT) FOLSOM_FOLDER="$(abspath .cache/browser-tests)" \
 		FOLSOM_COMMAND="$(abspath $(BIN))/folsom serve" ../tools/node npm run e2e -- $(ARGS)
 
 .PHONY: soak
