@@ -81,7 +81,7 @@ SERVER_TESTS = $(addprefix tests/server/,test_browsers.py test_fairness.py test_
 .PHONY: server-tests
 server-tests: dev-environment ## the server under kills, cuts, fuzz and crowds, on all its stores
 	tools/system-packages postgresql redis-server
-	HYPOTHESIS_PROFILE=ci $(BIN)/pytest $(SERVER_TESTS) $(ARGS)
+	NUMBA_BOUNDSCHECK=1 HYPOTHESIS_PROFILE=ci $(BIN)/pytest $(SERVER_TESTS) $(ARGS)
 
 KILLS ?= 1000
 
