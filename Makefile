@@ -53,6 +53,7 @@ test: dev-environment ## all checks, in order, up to the first that fails
 	@$(MAKE) tests
 	@$(MAKE) server-tests
 	@$(MAKE) coverage
+	@$(MAKE) browser-tests
 
 .PHONY: lint
 lint: dev-environment ## style and format
@@ -114,9 +115,9 @@ BROWSER_PORT ?= 18361
 .PHONY: browser-tests
 browser-tests: dev-environment web-client ## whole games in Chromium against the real server
 	tools/system-packages chromium
-	cd web && FOLSOM_URL=http://127.0.0.1:$(BROWSER_PORT) \
-		FOLSOM_COMMAND="$(abspath $(BIN))/folsom serve --port $(BROWSER_PORT) --database-url sqlite:///$(abspath .cache)/browser-tests.db" \
-		../tools/node npm run e2e
+	rm -rf .cache/browser-tests && mkdir -p .cache/browser-tests
+	cd web && NUMBA_BOUNDSCHECK=1 FOLSOM_URL=http://127.0.0.1:$(BROWSER_PORT) FOLSOM_FOLDER="$(abspath .cache/browser-tests)" \
+		FOLSOM_COMMAND="$(abspath $(BIN))/folsom serve" ../tools/node npm run e2e -- $(ARGS)
 
 .PHONY: soak
 soak: dev-environment ## the tests with very many drawn examples; takes long

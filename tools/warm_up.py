@@ -16,7 +16,7 @@ def warm_up(game: str) -> None:
         from folsom.bots import make
         from folsom.core.registry import game_module
 
-        for level in ("tenderfoot", "outlaw"):
+        for level in ("tenderfoot", "outlaw", "sharpshooter:10"):
             table = game_module(game).new(seed=1)
             seat = table.decision.seat
             make(level, game, 1).choose(table.view(seat), table.decision)

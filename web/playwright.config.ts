@@ -7,18 +7,24 @@ const base = process.env["FOLSOM_URL"] ?? "http://127.0.0.1:8000";
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
-  timeout: 180_000,
-  workers: 1,
+  // Generous, for slow machines: nothing waits longer than it must.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
+  workers: 2,
+  fullyParallel: true,
   reporter: [["list"]],
   use: {
     baseURL: base,
     viewport: { width: 1280, height: 720 },
     locale: "en-US",
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       args: ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
     },
   },
-  // Set FOLSOM_COMMAND to let the tests start the real server themselves, e.g. "folsom serve --port 8000".
-  ...(process.env["FOLSOM_COMMAND"] ? { webServer: { command: process.env["FOLSOM_COMMAND"]!, url: `${base}/readyz`, timeout: 240_000, reuseExistingServer: true } } : {}),
+  // Set FOLSOM_COMMAND to let the tests start the real server themselves, e.g. "folsom serve"; they add the port and the database.
+  ...(process.env["FOLSOM_COMMAND"]
+    ? { webServer: { command: `${process.env["FOLSOM_COMMAND"]} --port ${new URL(base).port} --database-url sqlite:///${process.env["FOLSOM_FOLDER"] ?? "/tmp"}/browser-tests.db`, url: `${base}/readyz`, timeout: 240_000 } }
+    : {}),
 });

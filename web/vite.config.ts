@@ -11,6 +11,18 @@ function art(): Plugin {
   };
 }
 
+/** The English words are asked for together with the code that asks for them. */
+function words(): Plugin {
+  return {
+    name: "folsom-words",
+    transformIndexHtml: {
+      order: "post",
+      handler: (_html, { bundle }) => Object.keys(bundle ?? {}).filter((name) => /\ben-[\w-]+\.ftl$/.test(name))
+        .map((name) => ({ tag: "link", attrs: { rel: "preload", as: "fetch", crossorigin: true, href: `/${name}` }, injectTo: "head" as const })),
+    },
+  };
+}
+
 /** Lays a .br and a .gz beside every file, so that the server has nothing to compress. */
 function compressed(): Plugin {
   return {
@@ -31,7 +43,7 @@ function compressed(): Plugin {
 const server = process.env["FOLSOM_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), art(), compressed()],
+  plugins: [svelte(), art(), words(), compressed()],
   build: {
     outDir: "../src/folsom/web_dist",
     emptyOutDir: true,

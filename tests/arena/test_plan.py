@@ -28,6 +28,12 @@ def test_one_against_the_rest_every_bot_meets_every_other_alone_in_every_seat() 
     assert (1, 1, 0, 1) in seatings
 
 
+def test_first_against_the_rest_only_the_first_bot_is_alone() -> None:
+    plan = Plan(("outlaw", "random", "tenderfoot"), (FOUR,), mix="first-against-rest")
+    assert len(plan.seatings(FOUR)) == 2 * 4
+    assert all(seating.count(0) == 1 for seating in plan.seatings(FOUR))
+
+
 def test_a_table_is_turned_round() -> None:
     plan = Plan(
         ("random", "outlaw", "outlaw"), (Variant("superexpress", {"seats": 3}),), mix="table"

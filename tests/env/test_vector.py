@@ -1,5 +1,6 @@
 """Many games stepped in one call."""
 
+from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -7,6 +8,7 @@ import pytest
 from tests.env.support import TABLES, random_action
 
 from folsom.core.errors import BadOptions, NotAllowed
+from folsom.core.state import new_event_buffer
 from folsom.env import VectorEnv
 
 
@@ -62,3 +64,31 @@ def test_a_batch_has_games_and_threads() -> None:
         VectorEnv(0)
     with pytest.raises(BadOptions, match="threads"):
         VectorEnv(2, n_threads=3)
+
+
+@pytest.mark.parametrize("game", ["express", "superexpress"])
+def test_an_action_that_is_not_offered_leaves_its_game_as_it_was(game: str) -> None:
+    kernels = import_module(f"folsom.env.{game}_kernels")
+    template = kernels.make_template(kernels.read_options({"seats": 3}))
+    n, events = 4, new_event_buffer()
+    table, numbers = np.zeros(n, template.dtype), np.arange(n)
+    seats, dones = np.zeros(n, np.int64), np.zeros(n, np.int8)
+    observations = np.zeros((n, kernels.OBSERVATION_SIZE), np.int8)
+    masks = np.zeros((n, kernels.ACTION_COUNT), np.int8)
+    rewards = np.zeros((n, 3), np.float32)
+    kernels.reset_games(template, table, 7, numbers, events, seats, observations, masks, 0, n)
+    before = table.tobytes()
+    first_offered = masks.argmax(axis=1)
+    for actions in (np.full(n, -1), np.full(n, 1 << 40), masks.argmin(axis=1)):
+        kernels.step_games(
+            template, table, 7, numbers, events, actions, seats,
+            observations, masks, 0, rewards, dones, 0, n,
+        )  # fmt: skip
+        assert (dones < 0).all()
+        assert table.tobytes() == before
+    kernels.step_games(
+        template, table, 7, numbers, events, first_offered, seats,
+        observations, masks, 0, rewards, dones, 0, n,
+    )  # fmt: skip
+    assert (dones == 0).all()
+    assert table.tobytes() != before

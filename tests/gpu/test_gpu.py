@@ -89,6 +89,23 @@ def test_steps_on_the_card_are_those_on_the_cpu(game: str) -> None:
     assert np.array_equal(batch.rewards.copy_to_host(), rewards)
 
 
+@needs_card
+@pytest.mark.parametrize("game", GAMES)
+def test_actions_that_are_not_offered_change_nothing_on_the_card(game: str) -> None:
+    from folsom.gpu.batch import Batch
+
+    batch = Batch(game, template_of(game), 64, seed=7)
+    before = batch.table.copy_to_host().tobytes()
+    for wrong in (-1, 1 << 40):
+        batch.actions.copy_to_device(np.full(64, wrong, np.int64))
+        batch.step()
+        assert (batch.dones.copy_to_host() < 0).all()
+        assert batch.table.copy_to_host().tobytes() == before
+    batch.choose_at_random()
+    batch.step()
+    assert (batch.dones.copy_to_host() == 0).all()
+
+
 @needs_compiler
 @pytest.mark.parametrize("game", GAMES)
 def test_the_rules_compile_for_a_card(game: str, monkeypatch: pytest.MonkeyPatch) -> None:

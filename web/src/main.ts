@@ -8,4 +8,8 @@ import "./styles/pages.css";
 import { preferredLocale, speak } from "./words/words.svelte";
 
 await speak(preferredLocale());
-mount(App, { target: document.getElementById("app")! });
+const app = document.getElementById("app")!;
+app.replaceChildren();
+mount(App, { target: app });
+
+if (import.meta.env.PROD && "serviceWorker" in navigator) addEventListener("load", () => void navigator.serviceWorker.register("/sw.js").catch(() => undefined));

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from folsom.core.errors import BadOptions
 from folsom.core.registry import game_module
 
-MIXES = ("head-to-head", "one-against-rest", "table")
+MIXES = ("head-to-head", "one-against-rest", "first-against-rest", "table")
 FAULT_RULES = ("random", "forfeit")
 MAX_DEALS = 10_000_000
 
@@ -61,6 +61,7 @@ class Plan:
     bots: names of levels (`outlaw`, `sharpshooter:40ms`), `command:…` or `python:module:function`
     mix: "head-to-head": every two bots, half the seats each
         "one-against-rest": every bot alone against every other bot in all other seats
+        "first-against-rest": only the first bot alone, against every other
         "table": one table of all the bots, one each seat
     seed: the same seed gives the same deals, and the same games unless a bot thinks by the clock
     time_limit: seconds a bot may take over a decision; later answers are faults
@@ -108,10 +109,10 @@ class Plan:
             case "head-to-head":
                 for one, other in combinations(range(len(self.bots)), 2):
                     found += head_to_head(one, other, n)
-            case "one-against-rest":
+            case "one-against-rest" | "first-against-rest":
                 for one, other in permutations(range(len(self.bots)), 2):
-                    alone = (one, *(other,) * (n - 1))
-                    found += rotations(alone)
+                    if one == 0 or self.mix == "one-against-rest":
+                        found += rotations((one, *(other,) * (n - 1)))
             case _:
                 found += rotations(tuple(range(len(self.bots))))
         return tuple(found)

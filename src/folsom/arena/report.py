@@ -62,7 +62,7 @@ def tables(plan: Plan, results: Sequence[Result], kind: str = "elo") -> list[Tab
 
 
 def _title_of(plan: Plan) -> str:
-    if plan.mix == "one-against-rest":
+    if "against-rest" in plan.mix:
         return "One against the rest"
     return "Head to head"
 

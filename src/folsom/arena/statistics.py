@@ -102,7 +102,7 @@ def matchups(plan: Plan, results: Sequence[Result]) -> list[Matchup]:
         met = sorted(set(result.seating))
         if len(met) != 2:
             continue
-        if plan.mix == "one-against-rest":
+        if "against-rest" in plan.mix:
             one = min(met, key=result.seating.count)
             if result.seating.count(one) * 2 == len(result.seating):
                 one = met[0]

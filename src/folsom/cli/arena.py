@@ -31,7 +31,10 @@ def arena(
     ] = None,
     deals: Annotated[int, typer.Option("--deals", "-d", help="Deals, each in all seatings.")] = 100,
     mix: Annotated[
-        str, typer.Option(help="head-to-head, one-against-rest, or table: one bot a seat.")
+        str,
+        typer.Option(
+            help="head-to-head, one-against-rest, first-against-rest, or table: one a seat."
+        ),
     ] = "head-to-head",
     seed: Annotated[int, typer.Option(help="The same number gives the same deals.", min=0)] = 0,
     workers: Annotated[

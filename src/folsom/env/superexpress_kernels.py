@@ -208,12 +208,18 @@ def step_batch(
     first: int,
     last: int,
 ) -> None:
-    """One answer in each game; a game that ends is rewarded, and its place is given to a new one."""
+    """One answer in each game; a game that ends is rewarded, and its place is given to a new one.
+
+    An action that is not offered changes nothing, and the game is marked REFUSED among the `dones`.
+    """
     for k in range(first, last):
         state = table[k]
-        apply(state, first_asked(state), option_of_action(actions[k]), events)
         for seat in range(rewarded.shape[1]):
             rewarded[k, seat] = 0.0
+        if not is_offered(state, first_asked(state), actions[k]):
+            dones[k] = REFUSED
+            continue
+        apply(state, first_asked(state), option_of_action(actions[k]), events)
         dones[k] = 0
         if is_over(state):
             dones[k] = 1

@@ -105,8 +105,8 @@ class Batch:
     """`n_games` games on the card, each stepped by one thread; a game that ends makes room for a new one.
 
     `observations`, `masks`, `seats`, `rewards`, `dones` are arrays on the card, rewritten by every step.
-    Actions are numbers of the flat action space (see the reference page on encodings) and are trusted: a
-    learner draws them from the mask.
+    Actions are numbers of the flat action space (see the reference page on encodings). One that is not offered
+    leaves its game as it was, with `dones` negative there.
     """
 
     def __init__(

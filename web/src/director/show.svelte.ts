@@ -61,7 +61,11 @@ export class Show {
   }
 
   push(sight: Sight): void {
-    if (!this.view) return this.begin(sight);
+    if (!this.view) {
+      this.begin(sight);
+      for (const event of sight.events) this.write(event, sight.view);
+      return;
+    }
     this.queue.push(sight);
     this.behind = this.queue.length;
     if (this.queue.length > MAX_BEHIND) this.skip();

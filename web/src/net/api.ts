@@ -1,6 +1,6 @@
 /** Plain HTTP: creating, finding and joining tables, finished games. The seat's secret travels in a cookie this code never sees. */
 import type {
-  CreateTable, DeviceLink, FinishedGame, GameOffer, Join, OpenTable, Problem, TableAnswer,
+  CreateTable, DeviceLink, GameOffer, Join, OpenTable, Problem, ReplayFile, TableAnswer,
 } from "./wire";
 
 /** A refusal with its stable code, or `network/unreachable`. */
@@ -31,13 +31,12 @@ export const createTable = (wish: CreateTable) => ask<TableAnswer>("/tables", wi
 export const join = (id: string, wish: Join) => ask<TableAnswer>(`/tables/${id}/join`, wish);
 export const deviceLink = (id: string) => ask<DeviceLink>(`/tables/${id}/links`, {});
 export const openDevice = (id: string, token: string) => ask<TableAnswer>(`/tables/${id}/devices`, { token });
-export const finishedGame = (id: string) => ask<FinishedGame>(`/tables/${id}/game`);
+/** A finished game step by step: as every seat saw it, and with nothing hidden. */
+export const tableReplay = (id: string) => ask<ReplayFile>(`/tables/${id}/replay`);
+export const fileReplay = (transcript: string) => ask<ReplayFile>("/replays", { transcript });
 
 const hex = (bytes: Uint8Array) => [...bytes].map((b) => b.toString(16).padStart(2, "0")).join("");
 
 /** Randomness of one's own for the seed: the server cannot have chosen the game alone. */
 export const nonce = () => hex(crypto.getRandomValues(new Uint8Array(16)));
 export const commandId = () => hex(crypto.getRandomValues(new Uint8Array(12)));
-
-/** A transcript played again by the server: every step as every seat saw it, and with nothing hidden. */
-export const replay = (transcript: string) => ask<import("../state/replay.svelte").ReplayFile>("/replays", { transcript });

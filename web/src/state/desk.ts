@@ -11,6 +11,10 @@ export interface Desk {
   readonly kind: "live" | "replay" | "lesson";
   /** Cards are being laid: what is asked in between has its answer already. */
   readonly busy: boolean;
+  /** Grows with everything that happens at the table. */
+  readonly moment: number;
+  /** Everybody's cards by seat, where nothing is hidden. */
+  readonly hands?: string[][] | null;
   answer(option: number): void;
   /** Cards laid one after another, each answering its own decision. */
   answerCards(cards: string[]): Promise<void>;

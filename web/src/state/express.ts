@@ -89,3 +89,10 @@ export interface ExpressView {
   asked: Asked[];
   resolving: About | null;
 }
+
+/** The card of the pile that is being carried out, or -1: cards are marked as they are turned over. */
+export const cardNow = (view: ExpressView): number =>
+  view.phase === "stealin" && view.resolving ? view.pile.findLastIndex((c) => c.resolved) : -1;
+
+/** Seats clockwise from one's own, so that everybody finds himself first. */
+export const fromOwnSeat = (seat: number, own: number | null, seats: number): number => (seat - (own ?? 0) + seats) % seats;

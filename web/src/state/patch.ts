@@ -58,9 +58,12 @@ function patchExpress(view: ExpressView, e: Fields, latest: ExpressView): Expres
       return { ...next, hand: at < 0 ? next.hand : next.hand!.toSpliced(at, 1) };
     }
     case "card-resolved":
-      return { ...view, phase: "stealin", asked: [], pile: view.pile.map((c, i) => (i < e.index ? { ...c, resolved: true } : i === e.index ? { ...c, bandit: e.bandit, card: e.card, face_down: false } : c)) };
+      return {
+        ...view, phase: "stealin", asked: [], resolving: { bandit: e.bandit, card: e.card, target: null, token: null },
+        pile: view.pile.map((c, i) => (i < e.index ? { ...c, resolved: true } : i === e.index ? { ...c, bandit: e.bandit, card: e.card, face_down: false, resolved: true } : c)),
+      };
     case "event-started":
-      return { ...view, phase: "event", pile: view.pile.map((c) => ({ ...c, resolved: true })) };
+      return { ...view, phase: "event", resolving: null, pile: view.pile.map((c) => ({ ...c, resolved: true })) };
     case "bandit-moved":
       return bandit(e.bandit, () => ({ car: e.to_car, floor: e.floor }));
     case "bandit-climbed":

@@ -1,22 +1,11 @@
 /** A finished game, step by step: any seat's eyes, or all open. */
 import { Show } from "../director/show.svelte";
-import type { SeatState, Sight } from "../net/wire";
+import type { Outcome, ReplayFile, Sight } from "../net/wire";
 import { narrate, type Line } from "../words/narrate";
 import type { Desk } from "./desk";
 
-export interface ReplayStep {
-  /** Who answered; null for the set-up. */
-  seat: number | null;
-  sights: Sight[];
-}
-
-export interface ReplayFile {
-  game: string;
-  seats: SeatState[];
-  steps: ReplayStep[];
-  proof: { commitment: string; secret: string; seed: string } | null;
-  transcript: string;
-}
+/** Lines of the log that are told again after a jump. */
+const TOLD_STEPS = 60;
 
 export class Replay implements Desk {
   readonly kind = "replay";
@@ -29,12 +18,22 @@ export class Replay implements Desk {
   eyes = $state<number | null>(null);
   playing = $state(false);
 
-  constructor(readonly file: ReplayFile) {
-    this.go(0);
+  constructor(readonly file: ReplayFile, step = 0) {
+    this.go(step);
   }
 
   get seats() { return this.file.seats; }
+  get outcome(): Outcome | null { return this.file.outcome; }
+  get moment() { return this.step; }
   get last() { return this.file.steps.length - 1; }
+  /** Everybody's cards, when all is open. */
+  get hands(): string[][] | null {
+    return this.eyes === null ? this.file.steps[this.step]!.sights.filter((s) => s.seat !== null).map((s) => s.view.hand ?? []) : null;
+  }
+  /** The steps at which rounds begin. */
+  get rounds(): number[] {
+    return this.file.steps.flatMap((step, i) => (step.sights[0]!.events.some((e) => e.event === "round-started") ? [i] : []));
+  }
 
   private sight(step: number): Sight {
     const { sights } = this.file.steps[step]!;
@@ -43,9 +42,10 @@ export class Replay implements Desk {
   }
 
   go(step: number): void {
+    this.stop();
     this.step = Math.max(0, Math.min(this.last, step));
     const lines: Line[] = [];
-    for (let i = Math.max(0, this.step - 60); i <= this.step; i++) {
+    for (let i = Math.max(0, this.step - TOLD_STEPS); i <= this.step; i++) {
       const sight = this.sight(i);
       for (const event of sight.events) {
         const line = narrate(event, sight.view);
@@ -63,11 +63,13 @@ export class Replay implements Desk {
   /** One step on, played on the train. */
   on(): void {
     if (this.step >= this.last) return this.stop();
+    this.show.skip();
     this.step += 1;
     this.show.push(this.sight(this.step));
   }
 
   async play(): Promise<void> {
+    if (this.step >= this.last) this.go(0);
     this.playing = true;
     while (this.playing && this.step < this.last) {
       this.on();

@@ -40,6 +40,7 @@ export class Session implements Desk {
     this.timer = setInterval(() => { if (this.known.clocks.length) this.tick = Date.now(); }, 500);
   }
 
+  get moment() { return this.known.number ?? 0; }
   get table() { return this.known.table; }
   get seats(): SeatState[] { return this.known.table?.seats ?? []; }
   get present() { return this.known.present; }

@@ -28,6 +28,7 @@ speed-0 = Keine Animation
 imprint = Colt Express und Colt Super Express sind Spiele von Ludonaute. Zeichnungen und Texte hier sind unsere eigenen.
 express = Colt Express
 superexpress = Colt Super Express
+warming-up = Die Regeln werden auf diesem Rechner vorbereitet: ein, zwei Minuten, einmalig. Der Tisch öffnet sich von selbst.
 loading = Der Zug kommt …
 
 bandit-belle = Belle
@@ -39,6 +40,7 @@ bandit-mei = Mei
 bandit-tuco = Tuco
 marshal = der Marshal
 locomotive = Lokomotive
+locomotive-short = Lokomotive
 car-n = Waggon { $car }
 caboose-n = letzter Waggon (Waggon { $car })
 roof-of = auf dem Dach: { $place }
@@ -218,7 +220,8 @@ take-back = Zurücknehmen
 skip = Überspringen
 waiting-for = Warten auf { $players }.
 waiting = Warten.
-watching-show = Die Vorstellung läuft.
+watching-show = Die anderen sind dran.
+now-acting = Jetzt { $bandit }: { $card }.
 looking-back = Rückblick.
 back-to-now = Zurück zum Jetzt
 game-over = Das Spiel ist aus.
@@ -244,7 +247,7 @@ why-marshal-far = Nicht { $place }: der Marshal geht einen Waggon weit.
 why-push = Ein Schlag stößt einen Waggon weit, auf derselben Ebene.
 
 log-game-started = Der Zug verlässt Folsom.
-log-team-taken = { $player } nimmt eine Bande.
+log-team-taken = { $player } sind eine Bande.
 log-placed = { $bandit } beginnt { $car }.
 log-round-started = Runde { $round }: { $card }
 log-round = Runde { $round }
@@ -260,7 +263,6 @@ log-passed = { $player } passt.
 log-passed-cover = { $player } gibt keine Deckung.
 log-picked = { $player } nimmt eine Karte.
 log-picked-known = { $player } nimmt { $card }.
-log-hand-returned = { $player } legt { $n } Karten zurück.
 log-card-discarded = { $player } wirft { $card } ab.
 log-card-resolved = { $bandit }: { $card }.
 log-no-effect = { $bandit }: { $card } bewirkt nichts.
@@ -365,6 +367,7 @@ you-name = Fremder
 your-bandit = Dein Bandit
 sit-down = Platz nehmen
 sit-again = Weiteren Spieler an diesem Gerät hinzufügen
+add-player = Spieler hinzufügen
 stand-up = Aufstehen
 seat-free = Freier Platz
 seats-free = { $n ->
@@ -478,8 +481,13 @@ x-wins = { $n ->
     [one] { $players } gewinnt
    *[other] { $players } teilen den Sieg
   }
+pair-wins = { $players } gewinnen
 gunslinger = Revolverheld
-last-standing = Sieger
+tie-bullets = { $n ->
+    [one] 1 Kugel eingesteckt
+   *[other] { $n } Kugeln eingesteckt
+  }
+still-aboard = noch im Zug
 rematch = Revanche
 transcript = Mitschrift
 permalink = Dieses Spiel für immer:
@@ -512,6 +520,9 @@ replay-file = Datei der Mitschrift
 replay-step = Schritt { $step } von { $last }
 play = Abspielen
 stop = Anhalten
+hands = Alle Handkarten
+round-back = Zurück zum Anfang der Runde
+round-on = Weiter zur nächsten Runde
 eyes = Wessen Augen
 eyes-all = Alles offen
 eyes-of = Wie { $bandit } es sah
@@ -519,6 +530,8 @@ proof-help = Der Server legte sein Geheimnis fest, bevor er die Zahlen der Spiel
 proof-commitment = Zusage
 proof-secret = Geheimnis
 proof-seed = Startwert
+proof-holds = Hier geprüft: Das Geheimnis ergibt die Zusage, die vor dem Start gezeigt wurde.
+proof-fails = Das Geheimnis ergibt die Zusage nicht. Die Mitschrift wurde verändert.
 proof-none = Diese Mitschrift enthält keinen Beweis.
 
 got-it = Verstanden

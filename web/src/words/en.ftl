@@ -29,6 +29,7 @@ speed-0 = No animation
 imprint = Colt Express and Colt Super Express are games by Ludonaute. Drawings and words here are our own.
 express = Colt Express
 superexpress = Colt Super Express
+warming-up = The rules are being made ready on this machine: a minute or two, once. The table opens by itself.
 loading = The train is coming …
 
 ## Names of things
@@ -41,6 +42,7 @@ bandit-mei = Mei
 bandit-tuco = Tuco
 marshal = the Marshal
 locomotive = the locomotive
+locomotive-short = locomotive
 car-n = car { $car }
 caboose-n = the caboose (car { $car })
 roof-of = roof of { $place }
@@ -223,7 +225,8 @@ take-back = Take back
 skip = Skip
 waiting-for = Waiting for { $players }.
 waiting = Waiting.
-watching-show = The show is running.
+watching-show = The others are at it.
+now-acting = Now { $bandit }: { $card }.
 looking-back = Looking back.
 back-to-now = Back to now
 game-over = The game is over.
@@ -251,7 +254,7 @@ why-push = A punch pushes one car, on the same floor.
 
 ## The log
 log-game-started = The train leaves Folsom.
-log-team-taken = { $player } takes a team.
+log-team-taken = { $player } are a team.
 log-placed = { $bandit } starts { $car }.
 log-round-started = Round { $round }: { $card }
 log-round = Round { $round }
@@ -267,7 +270,6 @@ log-passed = { $player } passes.
 log-passed-cover = { $player } gives no cover.
 log-picked = { $player } picks a card.
 log-picked-known = { $player } picks { $card }.
-log-hand-returned = { $player } puts { $n } cards back.
 log-card-discarded = { $player } discards { $card }.
 log-card-resolved = { $bandit }: { $card }.
 log-no-effect = { $bandit }: { $card } does nothing.
@@ -374,6 +376,7 @@ you-name = Stranger
 your-bandit = Your bandit
 sit-down = Take a seat
 sit-again = Add a player on this device
+add-player = Add this player
 stand-up = Stand up
 seat-free = Free seat
 seats-free = { $n ->
@@ -488,8 +491,13 @@ x-wins = { $n ->
     [one] { $players } wins
    *[other] { $players } share the victory
   }
+pair-wins = { $players } win
 gunslinger = Gunslinger
-last-standing = Winner
+tie-bullets = { $n ->
+    [one] 1 bullet received
+   *[other] { $n } bullets received
+  }
+still-aboard = still on the train
 rematch = Rematch
 transcript = Transcript
 permalink = This game for good:
@@ -524,6 +532,9 @@ replay-file = Transcript file
 replay-step = Step { $step } of { $last }
 play = Play
 stop = Stop
+hands = Everybody’s hand
+round-back = Back to the start of the round
+round-on = On to the next round
 eyes = Whose eyes
 eyes-all = All open
 eyes-of = As { $bandit } saw it
@@ -531,6 +542,8 @@ proof-help = The server fixed its secret before it knew the players’ numbers. 
 proof-commitment = Commitment
 proof-secret = Secret
 proof-seed = Seed
+proof-holds = Checked here: the secret gives the commitment that was shown before the start.
+proof-fails = The secret does not give the commitment. This transcript was changed.
 proof-none = This transcript carries no proof.
 
 ## Lessons

@@ -14,7 +14,7 @@ export interface Line {
 
 export type Word = { bandit: string } | { seat: number } | { card: string } | { car: number; floor?: Floor; caboose: boolean; to?: boolean } | { loot: string; value: number | null } | { key: string } | number | string;
 
-const SILENT = new Set(["chose", "took-back", "deck-shuffled", "first-player"]);
+const SILENT = new Set(["chose", "took-back", "deck-shuffled", "first-player", "hand-returned"]);
 const TITLES = new Set(["round-started", "event-started", "game-ended", "pass-started", "shootin-started", "game-started"]);
 const SMALL = new Set(["card-drawn", "drew-instead", "hand-returned", "card-discarded", "passed", "card-picked", "card-resolved", "turn-started", "card-revealed"]);
 const ICONS: Record<string, string> = {

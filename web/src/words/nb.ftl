@@ -28,6 +28,7 @@ speed-0 = Ingen animasjon
 imprint = Colt Express og Colt Super Express er spill fra Ludonaute. Tegninger og ord her er våre egne.
 express = Colt Express
 superexpress = Colt Super Express
+warming-up = Reglene gjøres klare på denne maskinen: et minutt eller to, én gang. Bordet åpner seg av seg selv.
 loading = Toget kommer …
 
 bandit-belle = Belle
@@ -39,6 +40,7 @@ bandit-mei = Mei
 bandit-tuco = Tuco
 marshal = marshalen
 locomotive = lokomotivet
+locomotive-short = lokomotivet
 car-n = vogn { $car }
 caboose-n = siste vogn (vogn { $car })
 roof-of = taket på { $place }
@@ -218,7 +220,8 @@ take-back = Ta tilbake
 skip = Hopp over
 waiting-for = Venter på { $players }.
 waiting = Venter.
-watching-show = Forestillingen pågår.
+watching-show = De andre er i gang.
+now-acting = Nå { $bandit }: { $card }.
 looking-back = Tilbakeblikk.
 back-to-now = Tilbake til nå
 game-over = Spillet er slutt.
@@ -244,7 +247,7 @@ why-marshal-far = Ikke { $place }: marshalen går én vogn.
 why-push = Et slag dytter én vogn, i samme etasje.
 
 log-game-started = Toget forlater Folsom.
-log-team-taken = { $player } tar et lag.
+log-team-taken = { $player } blir et lag.
 log-placed = { $bandit } starter { $car }.
 log-round-started = Runde { $round }: { $card }
 log-round = Runde { $round }
@@ -260,7 +263,6 @@ log-passed = { $player } står over.
 log-passed-cover = { $player } gir ingen dekning.
 log-picked = { $player } velger et kort.
 log-picked-known = { $player } velger { $card }.
-log-hand-returned = { $player } legger tilbake { $n } kort.
 log-card-discarded = { $player } kaster { $card }.
 log-card-resolved = { $bandit }: { $card }.
 log-no-effect = { $bandit }: { $card } gjør ingenting.
@@ -365,6 +367,7 @@ you-name = Fremmed
 your-bandit = Banditten din
 sit-down = Sett deg
 sit-again = Legg til en spiller på denne enheten
+add-player = Legg til spilleren
 stand-up = Reis deg
 seat-free = Ledig plass
 seats-free = { $n ->
@@ -478,8 +481,13 @@ x-wins = { $n ->
     [one] { $players } vinner
    *[other] { $players } deler seieren
   }
+pair-wins = { $players } vinner
 gunslinger = Revolvermann
-last-standing = Vinner
+tie-bullets = { $n ->
+    [one] 1 kule mottatt
+   *[other] { $n } kuler mottatt
+  }
+still-aboard = fortsatt på toget
 rematch = Omkamp
 transcript = Referat
 permalink = Dette spillet for alltid:
@@ -512,6 +520,9 @@ replay-file = Referatfil
 replay-step = Steg { $step } av { $last }
 play = Spill av
 stop = Stans
+hands = Alles hender
+round-back = Tilbake til starten av runden
+round-on = Videre til neste runde
 eyes = Hvem sine øyne
 eyes-all = Alt åpent
 eyes-of = Slik { $bandit } så det
@@ -519,6 +530,8 @@ proof-help = Serveren bestemte hemmeligheten sin før den kjente spillernes tall
 proof-commitment = Forpliktelse
 proof-secret = Hemmelighet
 proof-seed = Frø
+proof-holds = Kontrollert her: Hemmeligheten gir forpliktelsen som ble vist før start.
+proof-fails = Hemmeligheten gir ikke forpliktelsen. Referatet er endret.
 proof-none = Referatet har ikke noe bevis.
 
 got-it = Skjønner

@@ -28,6 +28,7 @@ speed-0 = Ingen animering
 imprint = Colt Express och Colt Super Express är spel från Ludonaute. Bilder och ord här är våra egna.
 express = Colt Express
 superexpress = Colt Super Express
+warming-up = Reglerna görs i ordning på den här datorn: en minut eller två, en gång. Bordet öppnas av sig självt.
 loading = Tåget kommer …
 
 bandit-belle = Belle
@@ -39,6 +40,7 @@ bandit-mei = Mei
 bandit-tuco = Tuco
 marshal = sheriffen
 locomotive = loket
+locomotive-short = loket
 car-n = vagn { $car }
 caboose-n = sista vagnen (vagn { $car })
 roof-of = taket på { $place }
@@ -218,7 +220,8 @@ take-back = Ta tillbaka
 skip = Hoppa över
 waiting-for = Väntar på { $players }.
 waiting = Väntar.
-watching-show = Föreställningen pågår.
+watching-show = De andra är i farten.
+now-acting = Nu { $bandit }: { $card }.
 looking-back = Tillbakablick.
 back-to-now = Tillbaka till nu
 game-over = Spelet är slut.
@@ -244,7 +247,7 @@ why-marshal-far = Inte { $place }: sheriffen går en vagn.
 why-push = Ett slag knuffar en vagn, på samma våning.
 
 log-game-started = Tåget lämnar Folsom.
-log-team-taken = { $player } tar ett lag.
+log-team-taken = { $player } blir ett lag.
 log-placed = { $bandit } börjar { $car }.
 log-round-started = Runda { $round }: { $card }
 log-round = Runda { $round }
@@ -260,7 +263,6 @@ log-passed = { $player } avstår.
 log-passed-cover = { $player } ger ingen täckning.
 log-picked = { $player } väljer ett kort.
 log-picked-known = { $player } väljer { $card }.
-log-hand-returned = { $player } lägger tillbaka { $n } kort.
 log-card-discarded = { $player } kastar { $card }.
 log-card-resolved = { $bandit }: { $card }.
 log-no-effect = { $bandit }: { $card } gör ingenting.
@@ -365,6 +367,7 @@ you-name = Främling
 your-bandit = Din bandit
 sit-down = Sätt dig
 sit-again = Lägg till en spelare på den här enheten
+add-player = Lägg till spelaren
 stand-up = Res dig
 seat-free = Ledig plats
 seats-free = { $n ->
@@ -478,8 +481,13 @@ x-wins = { $n ->
     [one] { $players } vinner
    *[other] { $players } delar segern
   }
+pair-wins = { $players } vinner
 gunslinger = Revolverman
-last-standing = Vinnare
+tie-bullets = { $n ->
+    [one] 1 kula fått
+   *[other] { $n } kulor fått
+  }
+still-aboard = kvar på tåget
 rematch = Returmatch
 transcript = Protokoll
 permalink = Det här spelet för alltid:
@@ -512,6 +520,9 @@ replay-file = Protokollfil
 replay-step = Steg { $step } av { $last }
 play = Spela upp
 stop = Stanna
+hands = Allas händer
+round-back = Tillbaka till rundans början
+round-on = Vidare till nästa runda
 eyes = Vems ögon
 eyes-all = Allt öppet
 eyes-of = Som { $bandit } såg det
@@ -519,6 +530,8 @@ proof-help = Servern bestämde sin hemlighet innan den visste spelarnas tal. Hem
 proof-commitment = Åtagande
 proof-secret = Hemlighet
 proof-seed = Frö
+proof-holds = Kontrollerat här: hemligheten ger det åtagande som visades före start.
+proof-fails = Hemligheten ger inte åtagandet. Protokollet har ändrats.
 proof-none = Protokollet innehåller inget bevis.
 
 got-it = Jag förstår

@@ -1,76 +1,131 @@
+/** Whole games: of each kind and variant by mouse, by keyboard only, through roles and names only, on a phone. */
 import { expect, test } from "@playwright/test";
-import { atOnce, expectNoScroll, keep, playByMouse, tableWithBots, waitForMine, type Wish } from "./helpers";
+import { andThen, atOnce, errorsOf, keep, play, playByMouse, waitForMine, type Wish } from "./helpers";
+
+test.beforeEach(({ page }) => atOnce(page));
 
 test("one click from the first page to a seat with cards in hand", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Play now" }).click();
-  await expect(page.locator(".hand .card").first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator(".hand .card").first()).toBeVisible();
   await expect(page.locator(".sheet")).toHaveCount(4);
   await keep(page, "play-now");
 });
 
 const GAMES: [string, Wish][] = [
-  ["Colt Express, four", { game: "express", n_seats: 4 }],
+  ["Colt Express", { game: "express", n_seats: 4 }],
   ["basic", { game: "express", n_seats: 3, options: { powers: false, events: false } }],
   ["expert", { game: "express", n_seats: 3, options: { expert: true } }],
-  ["two bandits each", { game: "express", n_seats: 2, options: { two_bandits: true } }],
-  ["Super Express with Reflex and Horse", { game: "superexpress", n_seats: 4, options: { reflex: true, horse: true } }],
+  ["first edition", { game: "express", n_seats: 5, options: { edition: "2014" } }],
+  ["two bandits each, two players", { game: "express", n_seats: 2, options: { two_bandits: true } }],
+  ["two bandits each, three players", { game: "express", n_seats: 3, options: { two_bandits: true } }],
+  ["Super Express", { game: "superexpress", n_seats: 4 }],
+  ["Super Express with Reflex and Horse", { game: "superexpress", n_seats: 5, options: { reflex: true, horse: true } }],
 ];
 
 for (const [name, wish] of GAMES) {
   test(`a whole game by mouse: ${name}`, async ({ page }) => {
-    await atOnce(page);
-    const errors: string[] = [];
-    page.on("pageerror", (e) => errors.push(e.message));
-    await page.goto(`/t/${await tableWithBots(page, wish)}?now`);
-    await playByMouse(page);
-    await expect(page.locator(".end")).toBeVisible({ timeout: 60_000 });
+    const errors = errorsOf(page);
+    await play(page, wish);
+    expect(await playByMouse(page)).toBeGreaterThan(0);
+    await expect(page.locator(".ranking > li")).toHaveCount(wish.n_seats);
+    await expect(page.locator(".ranking")).not.toContainText("?");
     await keep(page, `end-${name.replaceAll(/\W+/g, "-").toLowerCase()}`);
     expect(errors).toEqual([]);
   });
 }
 
 test("a whole game by keyboard only", async ({ page }) => {
-  await atOnce(page);
-  await page.goto(`/t/${await tableWithBots(page, { game: "express", n_seats: 3, options: { powers: false, events: false } })}?now`);
-  for (let i = 0; i < 90; i++) {
-    if (!(await waitForMine(page))) break;
-    await page.keyboard.press(i % 5 === 4 ? "0" : "1");
-    await page.waitForTimeout(80);
+  await play(page, { game: "express", n_seats: 3 });
+  for (let i = 0; await waitForMine(page); i++) {
+    const keys = await page.locator("[aria-keyshortcuts]").evaluateAll((all) => [...new Set(all.map((e) => e.getAttribute("aria-keyshortcuts")!))].filter((k) => /^\d$/.test(k)));
+    await andThen(page, () => page.keyboard.press(keys[(i * 3) % keys.length]!));
   }
-  await expect(page.locator(".end")).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.locator(".end :focus, :focus")).toBeVisible();
 });
 
 test("a whole game through roles and accessible names only", async ({ page }) => {
-  await atOnce(page);
-  await page.goto(`/t/${await tableWithBots(page, { game: "superexpress", n_seats: 3 })}?now`);
-  for (let i = 0; i < 12; i++) {
-    if (!(await waitForMine(page))) break;
+  await play(page, { game: "express", n_seats: 3 });
+  const asked = page.getByRole("region", { name: "What is asked" });
+  const result = page.getByRole("region", { name: "Result" });
+  for (let i = 0; i < 200; i++) {
+    const playable = page.getByRole("button", { name: /^(Play|Draw three|Take|Keep|Run|Shoot|Punch|Push|Send|Pass|Discard|Let it|\d)/ });
+    await expect(result.or(playable.first())).toBeVisible({ timeout: 60_000 });
+    if (await result.isVisible()) break;
+    await expect(asked).toBeVisible();
+    const n = await playable.count();
+    await andThen(page, async () => { const chosen = playable.nth((i * 5) % n); await chosen.focus(); await chosen.press("Enter"); });
+    await expect(result.or(page.locator(".prompt.mine"))).toBeVisible({ timeout: 60_000 });
+  }
+  await expect(result.getByRole("listitem").first()).toBeVisible();
+  await expect(result.getByRole("button", { name: "Rematch" })).toBeVisible();
+});
+
+test("a whole Super Express game through roles and accessible names only", async ({ page }) => {
+  await play(page, { game: "superexpress", n_seats: 3 });
+  while (await waitForMine(page)) {
     for (const card of ["Plan Move", "Plan Shoot", "Plan Flip"]) await page.getByRole("button", { name: card }).click();
-    await page.getByRole("button", { name: "Lock" }).click();
-    await page.waitForTimeout(200);
+    await andThen(page, () => page.getByRole("button", { name: "Lock" }).click());
   }
   await expect(page.getByRole("region", { name: "Result" })).toBeVisible();
 });
 
-for (const [width, height] of [[360, 640], [844, 390], [1280, 720]] as const) {
-  for (const wish of [{ game: "express", n_seats: 6 }, { game: "superexpress", n_seats: 7 }, { game: "express", n_seats: 2, options: { two_bandits: true } }]) {
-    test(`no scrolling at ${width}×${height}: ${wish.game}, ${wish.n_seats}`, async ({ page }) => {
-      await atOnce(page);
-      await page.setViewportSize({ width, height });
-      await page.goto(`/t/${await tableWithBots(page, wish)}?now`);
-      await waitForMine(page);
-      await expectNoScroll(page);
-      await keep(page, `table-${wish.game}-${wish.n_seats}-${width}x${height}`);
-    });
-  }
-}
-
 test("a whole game on a phone held upright", async ({ page }) => {
-  await atOnce(page);
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto(`/t/${await tableWithBots(page, { game: "express", n_seats: 4 })}?now`);
+  await play(page, { game: "express", n_seats: 4 });
   await playByMouse(page);
-  await expect(page.locator(".end")).toBeVisible();
+  await expect(page.locator(".end .sum").first()).toBeVisible();
   await keep(page, "phone-end");
+});
+
+test("a plan can be changed until it is locked, and taken back until all have chosen", async ({ page }) => {
+  await play(page, { game: "superexpress", n_seats: 3 });
+  await waitForMine(page);
+  for (const card of ["Plan Move", "Plan Shoot"]) await page.getByRole("button", { name: card }).click();
+  await page.getByRole("button", { name: "Swap cards 1 and 2" }).click();
+  await expect(page.getByRole("button", { name: "Card 1, Shoot: take it back" })).toBeVisible();
+  await page.getByRole("button", { name: "Card 1, Shoot: take it back" }).click();
+  await expect(page.getByRole("button", { name: "Card 1, Move: take it back" })).toBeVisible();
+});
+
+test("the show can be skipped, and the round looked back at", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("folsom.speed", "1"));
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await play(page, { game: "express", n_seats: 4 });
+  for (let i = 0; i < 3; i++) {
+    await expect(page.locator(".prompt.mine").or(page.getByRole("button", { name: "Skip" }))).toBeVisible({ timeout: 60_000 });
+    await page.keyboard.press("s");
+    await waitForMine(page);
+    await andThen(page, () => page.locator(".hand .card.can").first().click());
+  }
+  await page.getByRole("button", { name: "Look back" }).click();
+  await page.getByRole("button", { name: "Step back" }).click();
+  await expect(page.getByRole("group", { name: "Look back" })).toBeVisible();
+  await page.getByRole("button", { name: "Back to now" }).click();
+  await expect(page.getByRole("group", { name: "Look back" })).toBeHidden();
+});
+
+test("the table is not built anew when something happens, and the focus stays", async ({ page }) => {
+  await play(page, { game: "express", n_seats: 3 });
+  await waitForMine(page);
+  await page.locator(".table").evaluate((table) => table.setAttribute("data-same", "yes"));
+  const menu = page.getByRole("button", { name: "Menu" });
+  await menu.focus();
+  await andThen(page, () => page.keyboard.press("1"));
+  await waitForMine(page);
+  await expect(page.locator(".table")).toHaveAttribute("data-same", "yes");
+  await expect(menu).toBeFocused();
+});
+
+test("what cannot be done says why", async ({ page }) => {
+  await play(page, { game: "express", n_seats: 4 });
+  for (let i = 0; await waitForMine(page); i++) {
+    if (await page.locator(".prompt", { hasText: "Move." }).count()) break;
+    const move = page.getByRole("button", { name: "Play Move" });
+    const options = page.locator(".hand .card.can, .legal, .chips .btn.act");
+    await andThen(page, async () => ((await move.count()) ? move.first().click() : options.nth(i % (await options.count())).click({ force: true })));
+  }
+  await page.locator('.space[data-space="0 roof"]').click({ force: true });
+  await expect(page.locator(".why")).toContainText(/same floor|one to three|next car|may not stay/);
 });

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type BrowserContext, type Locator, type Page } from "@playwright/test";
 import { mkdirSync } from "node:fs";
 
 /** Screenshots are kept as artefacts. */
@@ -8,13 +8,19 @@ export async function keep(page: Page, name: string): Promise<void> {
 }
 
 /** No animation: what is told is shown at once. */
-export const atOnce = (page: Page) => page.addInitScript(() => localStorage.setItem("folsom.speed", "0"));
+export const atOnce = (target: Page | BrowserContext) => target.addInitScript(() => localStorage.setItem("folsom.speed", "0"));
 
-export const isOver = (page: Page) => page.locator(".end").isVisible();
+/** Collects what the page throws. */
+export function errorsOf(page: Page): string[] {
+  const errors: string[] = [];
+  page.on("pageerror", (e) => errors.push(e.message));
+  return errors;
+}
 
+/** Waits until this player is asked; false when the game is over. */
 export async function waitForMine(page: Page): Promise<boolean> {
   await expect(page.locator(".prompt.mine, .end").first()).toBeVisible({ timeout: 60_000 });
-  return !(await isOver(page));
+  return !(await page.locator(".end").isVisible());
 }
 
 /** Nothing of the page lies outside the window. */
@@ -23,42 +29,68 @@ export async function expectNoScroll(page: Page): Promise<void> {
   expect(over.every((x) => x <= 0), `scrolls by ${over}`).toBe(true);
 }
 
-/** Answers by mouse until the game is over. */
-export async function playByMouse(page: Page, most = 120): Promise<void> {
-  for (let i = 0; i < most; i++) {
-    if (!(await waitForMine(page))) return;
-    const before = await page.locator(".prompt").textContent();
-    const cards = page.locator(".hand .card.can");
+/** Does something, and waits until the table has moved on from it. */
+export async function andThen(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const before = await page.locator(".table").getAttribute("data-moment");
+  await act();
+  await expect(page.locator(`.table:not([data-moment="${before}"])`)).toBeAttached();
+}
+
+/** A click with the mouse itself, in the middle: whatever lies there gets it. */
+export async function press(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = (await target.boundingBox())!;
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** Answers by mouse until the game is over, or so many times. */
+export async function playByMouse(page: Page, most = 200): Promise<number> {
+  let answers = 0;
+  for (; answers < most && (await waitForMine(page)); answers++) {
     if (await page.locator(".table.super").count()) {
-      while (await page.locator(".hand li:not(.planned) .card.can").count()) await page.locator(".hand li:not(.planned) .card.can").first().click();
-      await page.getByRole("button", { name: "Lock" }).click();
+      const free = page.locator(".hand .rest .card.can");
+      for (let k = answers; await free.count(); k++) await free.nth(k % (await free.count())).click();
+      await andThen(page, () => page.getByRole("button", { name: "Lock" }).click());
     } else {
       const options = page.locator(".hand .card.can, .legal, .chips .btn.act:visible");
       const n = await options.count();
-      if (n) await options.nth((i * 7) % n).click({ force: true, timeout: 5000 }).catch(() => undefined);
-      else if (await cards.count()) await cards.first().click();
+      await andThen(page, () => press(page, options.nth((answers * 7) % n)));
     }
-    await page.waitForTimeout(60);
-    if ((await page.locator(".prompt").textContent().catch(() => "")) === before) await page.waitForTimeout(150);
   }
+  return answers;
 }
 
-export interface Wish { game: string; n_seats: number; options?: Record<string, unknown>; humans?: number }
+export interface Wish { game: string; n_seats: number; options?: Record<string, unknown>; clock?: Record<string, number> }
 
-/** A table made over HTTP with this browser's cookie, one person and bots. */
-export async function tableWithBots(page: Page, wish: Wish): Promise<string> {
-  await page.goto("/");
-  return page.evaluate(async (w) => {
-    const post = async (path: string, body: unknown) => {
-      const answer = await fetch(`/api${path}`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
-      if (!answer.ok) throw new Error(await answer.text());
-      return answer.json();
-    };
-    const hex = () => [...crypto.getRandomValues(new Uint8Array(16))].map((b) => b.toString(16).padStart(2, "0")).join("");
-    const humans = w.humans ?? 1;
-    const bots = Array.from({ length: w.n_seats - humans }, (_, i) => ({ seat: humans + i, level: "tenderfoot" }));
-    const made = await post("/tables", { settings: { game: w.game, n_seats: w.n_seats, options: w.options ?? {} }, bots });
-    await post(`/tables/${made.table.id}/join`, { id: hex(), name: "Ada", nonce: hex(), seat: 0 });
-    return made.table.id as string;
-  }, wish);
+/** A table made over HTTP with this browser's cookie: one person, the rest bots. */
+export async function tableWithBots(page: Page, wish: Wish, level = "tenderfoot"): Promise<string> {
+  const hex = () => Array.from({ length: 32 }, () => Math.floor(Math.random() * 16).toString(16)).join("");
+  const post = async (path: string, data: unknown) => {
+    const answer = await page.request.post(`/api${path}`, { data });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return (await answer.json()) as { table: { id: string } };
+  };
+  const bots = Array.from({ length: wish.n_seats - 1 }, (_, i) => ({ seat: 1 + i, level }));
+  const { clock, ...settings } = wish;
+  const made = await post("/tables", { settings: { ...settings, ...(clock ? { clock } : {}) }, bots });
+  await post(`/tables/${made.table.id}/join`, { id: hex(), name: "Ada", nonce: hex(), seat: 0 });
+  return made.table.id;
+}
+
+/** Opens such a table and starts it. */
+export async function play(page: Page, wish: Wish): Promise<string> {
+  const id = await tableWithBots(page, wish);
+  await page.goto(`/t/${id}?now`);
+  return id;
+}
+
+/** A game that bots have played to its end. */
+export async function finished(page: Page, wish: Wish): Promise<string> {
+  const id = await play(page, wish);
+  await waitForMine(page);
+  await page.getByRole("navigation").getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Let a bot play for me" }).click();
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".end")).toBeVisible({ timeout: 120_000 });
+  return id;
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { choicesOf } from "../../src/state/choices";
 import { patch } from "../../src/state/patch";
 import { stageOf } from "../../src/state/stage";
-import type { ExpressView } from "../../src/state/express";
+import { cardNow, type ExpressView } from "../../src/state/express";
 import { feet } from "../../src/train/world";
 import { expressView, moveDecision, schemeDecision } from "../fixtures/express";
 
@@ -31,7 +31,14 @@ test("a card that is played leaves the hand and lies on the pile", () => {
 test("a resolved card is turned over, and those before it are done", () => {
   const next = then({ event: "card-resolved", index: 4, bandit: "doc", card: "doc punch", face_down: true });
   expect(next.pile[3]!.resolved).toBe(true);
-  expect(next.pile[4]).toMatchObject({ card: "doc punch", face_down: false, resolved: false });
+  expect(next.pile[4]).toMatchObject({ card: "doc punch", face_down: false });
+  expect(cardNow(next)).toBe(4);
+});
+
+test("the card being carried out is the last one turned over, not the next", () => {
+  const turned = { ...view, pile: view.pile.map((c, i) => ({ ...c, resolved: i <= 2 })), resolving: { bandit: "django" as const, card: "django move", target: null, token: null } };
+  expect(cardNow(turned)).toBe(2);
+  expect(cardNow({ ...turned, resolving: null })).toBe(-1);
 });
 
 test("an event nobody knows changes nothing", () => {

@@ -1,0 +1,81 @@
+// What the browser client costs: node benchmarks/browser_client.mjs [url of a running server]
+// The size budget needs only the built client; with a server, the pages are also measured in Chromium over the DevTools protocol:
+// a mid-range phone (processor four times slower, 1.6 Mbit/s, 150 ms), as Lighthouse's mobile profile has it.
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { createRequire } from "node:module";
+import { gzipSync } from "node:zlib";
+
+const require = createRequire(new URL("../web/package.json", import.meta.url));
+const dist = new URL("../src/folsom/web_dist/", import.meta.url);
+let broken = false;
+function bar(what, value, most, unit) {
+  const is = value <= most;
+  broken ||= !is;
+  console.log(`${is ? "    " : "OVER"} ${String(value).padStart(8)} ${unit} of ${most}  ${what}`);
+}
+
+/* ---- size, gzip ---- */
+const assets = readdirSync(new URL("assets/", dist)).filter((n) => /\.(js|css|ftl)$/.test(n));
+const size = (path) => gzipSync(readFileSync(new URL(path, dist)), { level: 9 }).length;
+function closure(names, seen = new Set()) {
+  for (const name of names) {
+    if (seen.has(name)) continue;
+    seen.add(name);
+    const text = readFileSync(new URL(`assets/${name}`, dist), "utf8");
+    closure([...text.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)].map((m) => m[1]), seen);
+  }
+  return seen;
+}
+const entry = /assets\/(index-[\w-]+\.js)/.exec(readFileSync(new URL("index.html", dist), "utf8"))[1];
+const named = (start) => assets.filter((n) => n.startsWith(start) && n.endsWith(".js"));
+const js = (...pages) => [...closure([entry, ...pages.flatMap(named)])].reduce((all, n) => all + size(`assets/${n}`), 0);
+const sum = (ending) => assets.filter((n) => n.endsWith(ending)).map((n) => size(`assets/${n}`));
+const rest = size("index.html") + sum(".css").reduce((a, b) => a + b, 0) + Math.max(...sum(".ftl"));
+const kb = (bytes) => Number((bytes / 1000).toFixed(1));
+bar("JavaScript, Colt Express page", kb(js("TablePage-", "ExpressTable-")), 70, "kB");
+bar("JavaScript, Super Express page", kb(js("TablePage-", "SuperTable-")), 70, "kB");
+bar("first visit, whole", kb(js("Landing-") + rest), 250, "kB");
+bar("first visit straight to a game, whole", kb(js("TablePage-", "ExpressTable-", "Lobby-") + rest), 250, "kB");
+
+/* ---- speed, on a slow phone ---- */
+const base = process.argv[2];
+if (base) {
+  const { chromium } = require("@playwright/test");
+  const executablePath = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find(existsSync);
+  const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ["--headless", "--no-sandbox", "--disable-gpu"] });
+  const measure = async (what, path, then) => {
+    const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true, serviceWorkers: "block" });
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send("Network.enable");
+    await devtools.send("Network.emulateNetworkConditions", { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 });
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    await page.addInitScript(() => {
+      globalThis.measured = { lcp: 0, cls: 0, inp: 0 };
+      new PerformanceObserver((l) => { for (const e of l.getEntries()) measured.lcp = e.startTime; }).observe({ type: "largest-contentful-paint", buffered: true });
+      new PerformanceObserver((l) => { for (const e of l.getEntries()) if (!e.hadRecentInput) measured.cls += e.value; }).observe({ type: "layout-shift", buffered: true });
+      new PerformanceObserver((l) => { for (const e of l.getEntries()) if (e.interactionId) measured.inp = Math.max(measured.inp, e.duration); }).observe({ type: "event", durationThreshold: 16, buffered: true });
+    });
+    await page.goto(base + path, { waitUntil: "networkidle" });
+    await then?.(page);
+    const { lcp, cls, inp } = await page.evaluate(() => measured);
+    bar(`${what}: largest contentful paint`, Math.round(lcp), what.startsWith("first") ? 1200 : 2500, "ms");
+    bar(`${what}: layout shift`, Number(cls.toFixed(3)), 0.02, "  ");
+    if (then) bar(`${what}: slowest interaction`, Math.round(inp), 100, "ms");
+    await context.close();
+  };
+  await measure("first page", "/");
+  await measure("a game, from Play now to three cards played", "/", async (page) => {
+    await page.evaluate(() => localStorage.setItem("folsom.speed", "0"));
+    await page.getByRole("button", { name: "Play now" }).click();
+    await page.locator(".hand .card.can").first().waitFor({ timeout: 60_000 });
+    await page.evaluate(() => (measured.inp = 0));
+    for (let i = 0; i < 3; i++) {
+      await page.locator(".prompt.mine").waitFor({ timeout: 60_000 });
+      await page.locator(".hand .card.can").first().click();
+      await page.waitForTimeout(300);
+    }
+  });
+  await browser.close();
+}
+process.exit(broken ? 1 : 0);
