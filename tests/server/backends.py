@@ -1,6 +1,7 @@
 """Databases, hint servers and game servers that tests start for themselves on loopback."""
 
 import os
+import secrets
 import shutil
 import signal
 import socket
@@ -21,10 +22,13 @@ START_SECONDS = 60.0
 
 
 def free_port() -> int:
-    """A port nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port nobody listens on, below those that the system gives to outgoing connections: none of these
+    takes it while its server is down."""
+    while True:
+        port = 15_000 + secrets.randbelow(15_000)
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) != 0:
+                return port
 
 
 def wait_for_port(port: int, process: "subprocess.Popen[bytes]") -> None:
