@@ -42,15 +42,19 @@ def _source(module: str) -> bytes:
     return b"" if path.is_dir() else path.with_suffix(".py").read_bytes()
 
 
+def sources_hash(module: str, *more: str) -> str:
+    """A hash of some modules, of all that they import from this package, and of how they are compiled."""
+    return _hash_of((module, *more), os.environ.get("NUMBA_BOUNDSCHECK", ""))
+
+
 @cache
-def sources_hash(module: str) -> str:
-    """A hash of a module, of all that it imports from this package, and of how it is compiled."""
-    found = ["folsom.kernel", module]
+def _hash_of(modules: tuple[str, ...], bounds_check: str) -> str:
+    found = ["folsom.kernel", *modules]
     for source in map(_source, found):
         for name in _IMPORT.findall(source):
             if name.decode() not in found:
                 found.append(name.decode())
-    digest = hashlib.sha256(os.environ.get("NUMBA_BOUNDSCHECK", "").encode())
+    digest = hashlib.sha256(bounds_check.encode())
     for name in sorted(found):
         digest.update(name.encode() + b"\n" + _source(name))
     return digest.hexdigest()[:16]

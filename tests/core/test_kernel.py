@@ -17,7 +17,10 @@ def hashes(monkeypatch: pytest.MonkeyPatch, **changed: bytes) -> dict[str, str]:
     """The hash of each module when some of them read otherwise."""
     sources = SOURCES | {f"folsom.{name}": text for name, text in changed.items()}
     monkeypatch.setattr(kernel, "_source", sources.__getitem__)
-    return {name: kernel.sources_hash.__wrapped__(name) for name in sources}
+    kernel._hash_of.cache_clear()
+    found = {name: kernel.sources_hash(name) for name in sources}
+    kernel._hash_of.cache_clear()
+    return found
 
 
 def test_a_change_in_a_file_changes_what_imports_it_and_nothing_else(
@@ -34,6 +37,15 @@ def test_checking_every_index_is_compiled_apart(monkeypatch: pytest.MonkeyPatch)
     without = hashes(monkeypatch)
     monkeypatch.setenv("NUMBA_BOUNDSCHECK", "1")
     assert not set(without.values()) & set(hashes(monkeypatch).values())
+
+
+def test_several_modules_have_a_hash_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kernel, "_source", SOURCES.__getitem__)
+    kernel._hash_of.cache_clear()
+    together = kernel.sources_hash("folsom.beside", "folsom.near")
+    assert together not in hashes(monkeypatch).values()
+    assert together != kernel.sources_hash("folsom.beside", "folsom.rule")
+    kernel._hash_of.cache_clear()
 
 
 def test_a_kernel_may_be_written_elsewhere() -> None:

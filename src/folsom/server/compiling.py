@@ -57,7 +57,12 @@ def _note_of(game: str) -> Path:
     """The file that says that a game is compiled, in this form, on this machine."""
     from folsom import kernel
 
-    return kernel.cache_home() / kernel.sources_hash() / f"{game}.server.compiled"
+    made_from = (
+        f"folsom.{game}.position",
+        f"folsom.bots.{game}_policy",
+        f"folsom.bots.{game}_search",
+    )
+    return kernel.cache_home() / kernel.sources_hash(*made_from) / f"{game}.server.compiled"
 
 
 def _must_compile(game: str) -> bool:
