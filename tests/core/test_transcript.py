@@ -71,6 +71,8 @@ OPTIONS = "options {}\n"
         (with_sum(HEAD + SEED + OPTIONS + "answers 1 b\n"), "an answer is a number"),
         (with_sum(HEAD + SEED + OPTIONS + "answers 99999\n"), "an answer is a number"),
         (with_sum(HEAD + SEED + OPTIONS + "answers x:1\n"), "an answer is a number"),
+        (with_sum(HEAD + SEED + OPTIONS + "answers ²:1\n"), "an answer is a number"),
+        (with_sum(HEAD + SEED + OPTIONS + f"answers {1 << 70}:1\n"), "an answer is a number"),
         (" " * (MAX_CHARACTERS + 1), "at most"),
     ],
 )

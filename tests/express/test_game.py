@@ -80,3 +80,13 @@ def test_refusals_leave_everything_as_it_was() -> None:
 def test_a_round_card_that_does_not_exist_cannot_be_named() -> None:
     with pytest.raises(CannotRead, match="the round cards are angry-marshal"):
         round_card_number("picnic", 4)
+
+
+@pytest.mark.parametrize("wrong", [(9, 0), (0, 62), (0, 99), (0, -1)])
+def test_an_answer_that_cannot_be_replayed_is_named(wrong: tuple[int, int]) -> None:
+    game = express.new(seats=3, seed=0)
+    assert game.decision is not None
+    game.play(game.decision.options[0])
+    answers: list[tuple[int | None, int]] = [*game.answers, wrong]
+    with pytest.raises(BadTranscript, match="answer number 1 cannot be played: "):
+        express.rebuild(game.options, bytes(32), answers)

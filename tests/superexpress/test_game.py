@@ -129,3 +129,13 @@ def test_the_outcome_comes_with_the_end() -> None:
     assert game.view().phase == "over"
     assert game.view().asked == ()
     assert game.decisions == ()
+
+
+@pytest.mark.parametrize("wrong", [(9, 0), (0, 62), (0, 99), (0, -1)])
+def test_an_answer_that_cannot_be_replayed_is_named(wrong: tuple[int, int]) -> None:
+    game = new(seats=3, seed=0)
+    assert game.decision is not None
+    game.play(game.decision.options[0], 1)
+    answers: list[tuple[int | None, int]] = [*game.answers, wrong]
+    with pytest.raises(BadTranscript, match="answer number 1 cannot be played: "):
+        rebuild(game.options, bytes(32), answers)

@@ -139,8 +139,7 @@ def _read_answer(word: str) -> tuple[int | None, int]:
         return None, int(word)
     seat, mark, option = word.rpartition(":")
     digits = option if option != "-" else "0"
-    if not (digits.isascii() and digits.isdigit() and len(digits) <= 4) or (
-        mark and not seat.isdigit()
-    ):
+    numbers = (seat, digits) if mark else (digits,)
+    if not all(n.isascii() and n.isdigit() and len(n) <= 4 for n in numbers):
         raise BadTranscript(f"an answer is a number such as '12' or '2:12', not {word[:40]!r}")
     return (int(seat) if mark else None), (TAKE_BACK if option == "-" else int(option))
