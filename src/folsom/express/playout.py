@@ -36,28 +36,21 @@ def play_out(state: State, chooser: Chooser, events: EventRows) -> int:
     while not is_over(state):
         part = state.step
         while state.step == part and not is_over(state):
-            n += go_on(state, chooser, events)
+            if state.asking == Ask.NOTHING:
+                advance(state, events)
+            elif state.asked == 0:
+                end_secret_choice(state, events)
+            else:
+                seat = first_asked(state)
+                choices = options(state, seat)
+                if choices == 0:
+                    skip(state, events)
+                elif is_single(choices):
+                    answer(state, seat, lowest(choices), events)
+                else:
+                    answer(state, seat, choose_option(chooser, choices), events)
+                    n += 1
     return n
-
-
-@small_kernel
-def go_on(state: State, chooser: Chooser, events: EventRows) -> int:
-    """Take one step, or answer one decision at random. Returns 1 if that was a real choice."""
-    if state.asking == Ask.NOTHING:
-        advance(state, events)
-        return 0
-    if state.asked == 0:
-        end_secret_choice(state, events)
-        return 0
-    seat = first_asked(state)
-    choices = options(state, seat)
-    if choices == 0:
-        skip(state, events)
-        return 0
-    is_forced = is_single(choices)
-    option = lowest(choices) if is_forced else choose_option(chooser, choices)
-    answer(state, seat, option, events)
-    return int(not is_forced)
 
 
 @kernel
