@@ -11,7 +11,7 @@ from folsom.express.components import Step
 from folsom.express.flow import apply, begin
 from folsom.express.legal import first_asked, offered, options
 from folsom.express.options import make_template, read_options
-from folsom.express.playout import is_over, play_numbered, play_out, simulate
+from folsom.express.playout import is_over, play_numbered, simulate
 from folsom.express.scoring import dollars_of, winners
 
 NAMES = ["advanced-4", "expert-4-2014", "teams-3-expert"]
@@ -69,4 +69,3 @@ def test_a_simulation_tells_points_winners_and_bandits() -> None:
 def test_nothing_is_left_to_play_after_the_end() -> None:
     table = make_template(read_options({"seats": 3}))
     assert play_numbered(table[0], 1, new_chooser(0), NO_EVENTS) > 50
-    assert play_out(table[0], new_chooser(0), NO_EVENTS) == 0

@@ -25,41 +25,43 @@ def is_over(state: State) -> bool:
     return state.step == Step.OVER
 
 
-@kernel
-def play_out(state: State, chooser: Chooser, events: EventRows) -> int:
-    """Play random options to the end. Returns how many decisions were taken.
-
-    The same as `apply` with random answers, cut up so that on a graphics card, where threads go in step,
-    none waits for another's deal while it schemes: all come to the end of each part of the round together.
-    """
-    n = 0
-    while not is_over(state):
-        part = state.step
-        while state.step == part and not is_over(state):
-            if state.asking == Ask.NOTHING:
-                advance(state, events)
-            elif state.asked == 0:
-                end_secret_choice(state, events)
-            else:
-                seat = first_asked(state)
-                choices = options(state, seat)
-                if choices == 0:
-                    skip(state, events)
-                elif is_single(choices):
-                    answer(state, seat, lowest(choices), events)
-                else:
-                    answer(state, seat, choose_option(chooser, choices), events)
-                    n += 1
-    return n
+@small_kernel
+def go_on(state: State, chooser: Chooser, events: EventRows) -> int:
+    """Take one step, or answer one decision at random. Returns 1 if that was a real choice."""
+    if state.asking == Ask.NOTHING:
+        advance(state, events)
+        return 0
+    if state.asked == 0:
+        end_secret_choice(state, events)
+        return 0
+    seat = first_asked(state)
+    choices = options(state, seat)
+    if choices == 0:
+        skip(state, events)
+        return 0
+    is_forced = is_single(choices)
+    option = lowest(choices) if is_forced else choose_option(chooser, choices)
+    answer(state, seat, option, events)
+    return int(not is_forced)
 
 
 @kernel
 def play_numbered(state: State, number: int, chooser: Chooser, events: EventRows) -> int:
-    """Play the random game of that number: the same on every back end. The record holds the settings."""
+    """Play the random game of that number: the same on every back end. The record holds the settings.
+
+    The same as `apply` with random answers, cut up so that on a graphics card, where threads go in step,
+    none waits for another's deal while it schemes: all come to the end of each part of the round together.
+    Returns how many decisions were taken.
+    """
     seed_from_word(state, 1, number)
     seed_chooser(chooser, number)
     start(state, events)
-    return play_out(state, chooser, events)
+    n = 0
+    while not is_over(state):
+        part = state.step
+        while state.step == part and not is_over(state):
+            n += go_on(state, chooser, events)
+    return n
 
 
 @kernel
