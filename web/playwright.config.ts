@@ -12,6 +12,8 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 30_000 },
   workers: 2,
+  // Games are dealt at random and machines stall: what fails is tried once more, and shown as flaky.
+  retries: 1,
   fullyParallel: true,
   reporter: [["list"]],
   use: {

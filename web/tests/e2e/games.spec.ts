@@ -126,6 +126,8 @@ test("what cannot be done says why", async ({ page }) => {
     const options = page.locator(".hand .card.can, .legal, .chips .btn.act");
     await andThen(page, async () => ((await move.count()) ? move.first().click() : options.nth(i % (await options.count())).click({ force: true })));
   }
-  await page.locator('.space[data-space="0 roof"]').click({ force: true });
+  // A Move stays on its floor: the locomotive's other floor is never among the spaces it can reach.
+  const isOnRoof = (await page.locator('.legal[aria-label*="roof" i]').count()) > 0;
+  await page.locator(`.space[data-space="0 ${isOnRoof ? "inside" : "roof"}"]`).dispatchEvent("click");
   await expect(page.locator(".why")).toContainText(/same floor|one to three|next car|may not stay/);
 });
