@@ -21,4 +21,4 @@ arena super-high sharpshooter:1000 outlaw --game superexpress -n 3 -n 5 -n 7 --d
 arena express-matrix random tenderfoot outlaw sharpshooter:500 --mix one-against-rest --deals 15
 arena super-matrix random tenderfoot outlaw sharpshooter:500 --game superexpress --mix one-against-rest --deals 15
 arena bar-40ms sharpshooter:40ms random --mix first-against-rest --deals 100 -j 1
-arena bar-1s sharpshooter:1s outlaw --mix first-against-rest --deals 25 -j 1
+arena bar-1s sharpshooter:1s outlaw --mix first-against-rest --deals 12 -j 1

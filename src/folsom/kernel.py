@@ -60,7 +60,7 @@ def _hash_of(modules: tuple[str, ...], bounds_check: str) -> str:
     return digest.hexdigest()[:16]
 
 
-def _compiler(**how: bool) -> Callable[[Callable[P, R]], Callable[P, R]] | None:
+def _compiler(**how: bool | str) -> Callable[[Callable[P, R]], Callable[P, R]] | None:
     if not WANTS_JIT:
         return None
     try:
@@ -84,6 +84,7 @@ def _compiler(**how: bool) -> Callable[[Callable[P, R]], Callable[P, R]] | None:
 
 _COMPILE = _compiler()
 _COMPILE_INTO_CALLERS = _compiler(forceinline=True)
+_COMPILE_ONLY_IN_CALLERS = _compiler(inline="always")
 IS_COMPILED = _COMPILE is not None
 
 widen: Callable[[int], int] = np.int64 if IS_COMPILED else int  # type: ignore[assignment]
@@ -99,3 +100,8 @@ def kernel(function: Callable[P, R]) -> Callable[P, R]:
 def small_kernel(function: Callable[P, R]) -> Callable[P, R]:
     """Compile a rule so small and so often asked that it is worth copying into every caller."""
     return function if _COMPILE_INTO_CALLERS is None else _COMPILE_INTO_CALLERS(function)
+
+
+def spliced_kernel(function: Callable[P, R]) -> Callable[P, R]:
+    """Compile what holds a whole game as a part of its caller alone: as a layer of its own it costs seconds."""
+    return function if _COMPILE_ONLY_IN_CALLERS is None else _COMPILE_ONLY_IN_CALLERS(function)

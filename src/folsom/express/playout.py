@@ -14,7 +14,7 @@ from folsom.express.legal import first_asked, options
 from folsom.express.scoring import dollars_of, winners
 from folsom.express.setup import start
 from folsom.express.state import State
-from folsom.kernel import kernel, small_kernel, widen
+from folsom.kernel import kernel, small_kernel, spliced_kernel, widen
 
 Numbers = npt.NDArray[np.int64]
 
@@ -45,7 +45,7 @@ def go_on(state: State, chooser: Chooser, events: EventRows) -> int:
     return int(not is_forced)
 
 
-@kernel
+@spliced_kernel
 def play_numbered(state: State, number: int, chooser: Chooser, events: EventRows) -> int:
     """Play the random game of that number: the same on every back end. The record holds the settings.
 

@@ -12,6 +12,7 @@ import numpy.typing as npt
 
 from folsom.core.state import EVENTS, Records
 from folsom.gpu.launch import THREADS_A_BLOCK, blocks_for, cuda_module, require_card
+from folsom.kernel import kernel
 
 Numbers = npt.NDArray[np.int64]
 
@@ -41,7 +42,8 @@ def playout_function(game: str) -> Callable[..., None]:
     playout = import_module(f"folsom.{game}.playout")
     scoring = import_module(f"folsom.{game}.scoring")
     record_type = from_dtype(import_module(f"folsom.{game}.state").STATE)
-    play_numbered = playout.play_numbered
+    # Spliced into its caller it would be a quarter slower on a card.
+    play_numbered = kernel(playout.play_numbered.py_func)
     winners, dollars_of = scoring.winners, scoring.dollars_of
 
     def play_games(

@@ -8,7 +8,7 @@ from folsom.core.chooser import Chooser, choose_option, seed_chooser
 from folsom.core.decision import TAKE_BACK
 from folsom.core.randomness import seed_from_word
 from folsom.core.state import EventRows, Records
-from folsom.kernel import kernel, widen
+from folsom.kernel import kernel, spliced_kernel, widen
 from folsom.superexpress.flow import apply, begin, take_back
 from folsom.superexpress.legal import can_take_back, first_asked, options
 from folsom.superexpress.scoring import dollars_of, winners
@@ -34,7 +34,7 @@ def play_out(state: State, chooser: Chooser, events: EventRows) -> int:
     return n
 
 
-@kernel
+@spliced_kernel
 def play_numbered(state: State, number: int, chooser: Chooser, events: EventRows) -> int:
     """Play the random game of that number: the same on every back end. The record holds the settings."""
     seed_from_word(state, 1, number)
