@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 from typing import TYPE_CHECKING
 
 import structlog
@@ -68,8 +69,17 @@ class Context:
         self._listening = asyncio.create_task(self.hints.listen(self._hear))
         if self.config.warm_up:
             self.warm = {game: asyncio.create_task(get_ready(game)) for game in GAMES}
+        self._tasks.append(asyncio.create_task(self._settle()))
         self.hall.be_warm = self.be_warm
         log.info("server ready", server=self.server)
+
+    async def _settle(self) -> None:
+        """What is loaded once everything is warm stays for good: looking through all of it again and again for
+        garbage would hold up every table for a tenth of a second."""
+        if self.warm:
+            await asyncio.wait(self.warm.values())
+        gc.collect()
+        gc.freeze()
 
     @property
     def is_ready(self) -> bool:

@@ -4,7 +4,10 @@ The same entry gives the same bytes on every server and at every time, so any of
 client missed.
 """
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
+from dataclasses import fields
+from operator import attrgetter
+from typing import Any
 
 import msgspec
 from msgspec import Raw
@@ -46,6 +49,55 @@ def raw(thing: object) -> Raw:
     return Raw(encode(thing))
 
 
+PLAIN: frozenset[object] = frozenset((int, str, bool, type(None)))
+Fields = tuple[tuple[str, ...], Callable[[object], tuple[object, ...]]]
+"""The names of a view's fields, and how to get them all."""
+
+
+class Written:
+    """What has been written as JSON lately. Games hand out the very same parts of views and events to several
+    viewers, and again after the next answers; each is written once."""
+
+    def __init__(self, max_young: int) -> None:
+        self._max_young = max_young
+        # A part is kept with its JSON, so that no other part can be found under its id.
+        self._young: dict[int, tuple[object, Raw]] = {}
+        self._old: dict[int, tuple[object, Raw]] = {}
+        self._fields: dict[type, Fields] = {}
+
+    def part(self, part: object) -> Raw:
+        """A part of a view, or a list of events, as JSON."""
+        kept = self._young.get(id(part))
+        return self._keep(part) if kept is None else kept[1]
+
+    def _keep(self, part: object) -> Raw:
+        """What was not asked for between two growings-up is forgotten."""
+        if len(self._young) >= self._max_young:
+            self._old, self._young = self._young, {}
+        kept = self._old.get(id(part)) or (part, self._write(part))
+        self._young[id(part)] = kept
+        return kept[1]
+
+    def _write(self, part: object) -> Raw:
+        if isinstance(part, tuple | list):
+            return raw([one if type(one) in PLAIN else self.part(one) for one in part])
+        return raw(part)
+
+    def view(self, view: Any) -> Raw:
+        """A view as JSON, the same as `raw(view)`."""
+        names, values = self._fields.get(type(view)) or self._learn(type(view))
+        parts = [one if type(one) in PLAIN else self.part(one) for one in values(view)]
+        return raw(dict(zip(names, parts, strict=True)))
+
+    def _learn(self, kind: type) -> Fields:
+        names = tuple(field.name for field in fields(kind))
+        self._fields[kind] = (names, attrgetter(*names))
+        return self._fields[kind]
+
+
+written = Written(2_048)
+
+
 def sight(table: Table, seat: int | None) -> Sight:
     """What a seat sees at a table now."""
     assert table.game is not None
@@ -57,8 +109,8 @@ def sight_of(game: AnyGame, seat: int | None) -> Sight:
     is_asked = seat is not None and bool(game.asked_mask() >> seat & 1)
     return Sight(
         seat,
-        raw(game.happened(seat)),
-        raw(game.view(seat)),
+        written.part(game.happened(seat)),
+        written.view(game.view(seat)),
         raw(game.decision_of(seat)) if is_asked and seat is not None else NULL,
         seat is not None and game.can_take_back(seat),
     )
