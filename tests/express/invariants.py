@@ -3,6 +3,7 @@
 from collections import Counter
 
 from folsom.core import bits
+from folsom.core.state import Plain
 from folsom.express import ExpressGame
 from folsom.express.components import (
     AT_BANDIT,
@@ -29,7 +30,7 @@ from folsom.express.components import (
     Step,
 )
 from folsom.express.legal import offered
-from folsom.express.view import Plain, card_parts, plain_record
+from folsom.express.view import card_parts, plain_record
 
 
 def check(game: ExpressGame) -> None:

@@ -125,8 +125,11 @@ NO_EVENTS: EventRows = np.zeros(1, EVENTS)[0]
 """A buffer without room, for searches and batches: nothing is written."""
 
 
-def event_rows(buffer: Records) -> list[list[int]]:
-    """The events of a buffer as plain numbers."""
-    n_events = int(buffer["n_events"][0])
-    rows: list[list[int]] = buffer["rows"][0, :n_events].tolist()
-    return rows
+Events = npt.NDArray[np.int16]
+"""Just the rows of some events: a buffer has room for many times as many."""
+
+
+def kept_events(buffer: Records) -> Events:
+    """The events of a buffer, to be kept beside a game."""
+    events: Events = buffer["rows"][0, : int(buffer["n_events"][0])].copy()
+    return events

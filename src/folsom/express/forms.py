@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Literal
 
 from folsom.core.events import HIDDEN
-from folsom.core.state import Records, event_rows
+from folsom.core.state import Events
 from folsom.core.structure import structure
 from folsom.express.components import (
     DOLLARS_A_UNIT,
@@ -387,6 +387,6 @@ def _action_card(bandit: int, action: int) -> str:
     return f"{BANDITS[bandit]} {ACTIONS[action]}"
 
 
-def decode_events(rows: Records, viewers: int, teams: list[Team]) -> list[Event]:
-    """All events of a buffer, as seen by any of the seats in `viewers`."""
-    return [decode_event(row, viewers, teams) for row in event_rows(rows)]
+def decode_events(events: Events, viewers: int, teams: list[Team]) -> list[Event]:
+    """Some events, as seen by any of the seats in `viewers`."""
+    return [decode_event(row, viewers, teams) for row in events.tolist()]

@@ -11,7 +11,9 @@ from folsom.core.errors import BadTranscript
 from folsom.core.game import Game
 from folsom.core.randomness import read_seed, write_seed
 from folsom.core.state import (
+    Events,
     Records,
+    kept_events,
     new_event_buffer,
 )
 from folsom.core.transcript import Transcript, read_transcript
@@ -91,7 +93,7 @@ class ExpressGame(Game[Options, View, Event]):
         other.seed = None
         other.answers = []
         other._firsts = []
-        other._events = new_event_buffer()
+        other._events = kept_events(new_event_buffer())
         redraw(other.records[0], -1 if seat is None else seat, source[0])
         return other
 
@@ -130,7 +132,7 @@ class ExpressGame(Game[Options, View, Event]):
         firsts = np.zeros(1, np.int64)
         play_answers(self.records, False, np.array([seat]), np.array([option]), firsts, events)
 
-    def _decode(self, events: Records, viewers: int) -> list[Event]:
+    def _decode(self, events: Events, viewers: int) -> list[Event]:
         return decode_events(events, viewers, shared(self.records).teams)
 
 

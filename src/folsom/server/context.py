@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import gc
 from typing import TYPE_CHECKING
 
 import structlog
@@ -17,6 +16,7 @@ from folsom.server.keys import new_key
 from folsom.server.limits import Buckets, Counts
 from folsom.server.live import LiveTable
 from folsom.server.living import BEAT_SECONDS, Living
+from folsom.server.memory import settle
 from folsom.server.metrics import COMMITS, ENTRIES, SOCKETS, TABLES
 from folsom.server.minder import Minder
 from folsom.server.sights import RESTARTING
@@ -74,12 +74,10 @@ class Context:
         log.info("server ready", server=self.server)
 
     async def _settle(self) -> None:
-        """What is loaded once everything is warm stays for good: looking through all of it again and again for
-        garbage would hold up every table for a tenth of a second."""
+        """Once everything is warm."""
         if self.warm:
             await asyncio.wait(self.warm.values())
-        gc.collect()
-        gc.freeze()
+            settle()
 
     @property
     def is_ready(self) -> bool:

@@ -58,8 +58,9 @@ class Written:
     """What has been written as JSON lately. Games hand out the very same parts of views and events to several
     viewers, and again after the next answers; each is written once."""
 
-    def __init__(self, max_young: int) -> None:
-        self._max_young = max_young
+    def __init__(self, max_bytes: int) -> None:
+        self._max_bytes = max_bytes
+        self._n_bytes = 0
         # A part is kept with its JSON, so that no other part can be found under its id.
         self._young: dict[int, tuple[object, Raw]] = {}
         self._old: dict[int, tuple[object, Raw]] = {}
@@ -72,9 +73,10 @@ class Written:
 
     def _keep(self, part: object) -> Raw:
         """What was not asked for between two growings-up is forgotten."""
-        if len(self._young) >= self._max_young:
-            self._old, self._young = self._young, {}
         kept = self._old.get(id(part)) or (part, self._write(part))
+        self._n_bytes += len(kept[1])
+        if self._n_bytes > self._max_bytes:
+            self._old, self._young, self._n_bytes = self._young, {}, 0
         self._young[id(part)] = kept
         return kept[1]
 
@@ -95,7 +97,7 @@ class Written:
         return self._fields[kind]
 
 
-written = Written(2_048)
+written = Written(2_000_000)
 
 
 def sight(table: Table, seat: int | None) -> Sight:
