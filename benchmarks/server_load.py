@@ -1,7 +1,7 @@
 """How much one server carries, on loopback, bounded in time and size.
 
     python benchmarks/server_load.py live        500 tables of 4, one answer per table and second
-    python benchmarks/server_load.py saturation  as many durable answers as it can
+    python benchmarks/server_load.py saturation  as many durable answers as it can, at 40 tables at a time
     python benchmarks/server_load.py idle        8,000 sockets that do nothing
     python benchmarks/server_load.py cold        start to the first page, and a table rebuilt from its log
     python benchmarks/server_load.py all
@@ -266,26 +266,31 @@ async def live(server: Server, n: int, seconds: float, game: str) -> dict[str, A
 
 
 async def saturation(
-    server: Server, n: int, seconds: float, game: str, n_seats: int
+    server: Server, n: int, in_flight: int, seconds: float, game: str, n_seats: int
 ) -> dict[str, Any]:
-    """Every table answers as soon as everyone has heard of the last answer."""
+    """Some tables play at a time, each answering as soon as everyone has heard of the last answer."""
     tables = await seat_tables(server.port, n, n_seats, game)
+    waiting = iter(tables)
     for table in tables:
         table.latencies.clear()
     cpu = server.cpu_seconds()
     own_cpu = time.process_time()
     began = time.perf_counter()
 
-    async def one(table: Table) -> None:
-        while time.perf_counter() - began < seconds and not table.is_over:
-            table.send_answer()
-            await asyncio.wait_for(table.told.wait(), 30)
+    async def play_one_after_the_other() -> None:
+        for table in waiting:
+            while not table.is_over:
+                if time.perf_counter() - began > seconds:
+                    return
+                table.send_answer()
+                await asyncio.wait_for(table.told.wait(), 30)
 
-    await asyncio.gather(*(one(table) for table in tables))
+    await asyncio.gather(*(play_one_after_the_other() for _ in range(in_flight)))
     took = time.perf_counter() - began
     latencies = [latency for table in tables for latency in table.latencies]
     return {
         "tables": n,
+        "in_flight": in_flight,
         "seats": n_seats,
         "answers": len(latencies),
         "seconds": round(took, 1),
@@ -363,6 +368,7 @@ async def main(arguments: argparse.Namespace) -> None:
                         report = await saturation(
                             server,
                             arguments.tables or 200,
+                            arguments.in_flight,
                             arguments.seconds,
                             arguments.game,
                             arguments.seats,
@@ -384,6 +390,7 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else "")
     parser.add_argument("what", choices=["live", "saturation", "idle", "cold", "all"])
     parser.add_argument("--tables", type=int, default=0)
+    parser.add_argument("--in-flight", type=int, default=40, help="tables that play at a time")
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--sockets", type=int, default=8_000)
     parser.add_argument("--seconds", type=float, default=20.0)

@@ -151,6 +151,10 @@ class Game(ABC, Generic[Options, View, Event]):
         self._firsts.append(answering == first)
         self._events = kept_events(events)
 
+    def view_in_parts(self, seat: int | None) -> tuple[View, dict[str, Any]]:
+        """A view that several viewers share, and the fields in which this seat's differs from it."""
+        return self.view(seat), {}
+
     def take_back(self, seat: int) -> list[Event]:
         """Take back a secret choice while others are still choosing."""
         return self.play(TAKE_BACK, seat)

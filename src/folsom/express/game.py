@@ -32,7 +32,7 @@ from folsom.express.scoring import (
     winners,
 )
 from folsom.express.state import STATE
-from folsom.express.view import View, make_view, resolving, shared
+from folsom.express.view import View, make_view, private_fields, resolving, shared
 
 NAME = "express"
 RULES_VERSION = 1
@@ -83,6 +83,10 @@ class ExpressGame(Game[Options, View, Event]):
 
     def view(self, seat: int | None = None) -> View:
         return make_view(self.records, seat)
+
+    def view_in_parts(self, seat: int | None) -> tuple[View, dict[str, Any]]:
+        position = shared(self.records)
+        return position.public, {} if seat is None else private_fields(position, seat)
 
     def possible(self, seat: int | None, seed: bytes) -> Self:
         # A whole record, of which only the generator is used: kernels are compiled for one kind of record.

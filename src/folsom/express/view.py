@@ -3,6 +3,7 @@
 from dataclasses import field
 from functools import cache, lru_cache
 from operator import itemgetter
+from typing import Any
 
 from folsom.core.events import PUBLIC_BIT
 from folsom.core.state import Plain, PlainReader, Records
@@ -261,13 +262,27 @@ def shared(records: Records) -> Shared:
     return last
 
 
+def private_fields(position: Shared, seat: int) -> dict[str, Any]:
+    """The fields of a seat's view that are not as the spectators see them."""
+    plain, team = position.plain, position.teams[seat]
+    deck, hand, aside, _ = card_parts(plain, seat)
+    return {
+        "seat": seat,
+        "tokens": _tokens_for(plain, seat),
+        "pile": _pile_for(plain, seat) if _has_face_down(plain) else position.public.pile,
+        "hand": sort_cards(team, hand),
+        "deck": sort_cards(team, deck),
+        "aside": sort_cards(team, aside),
+    }
+
+
 def make_view(records: Records, seat: int | None) -> View:
     """E4.11 What a seat, or a spectator, may know."""
     position = shared(records)
-    plain, teams, public = position.plain, position.teams, position.public
+    public = position.public
     if seat is None:
         return public
-    deck, hand, aside, _ = card_parts(plain, seat)
+    private = private_fields(position, seat)
     return View(
         seat,
         public.n_seats,
@@ -281,13 +296,13 @@ def make_view(records: Records, seat: int | None) -> View:
         public.marshal,
         public.neutral_bullets,
         public.bandits,
-        _tokens_for(plain, seat),
-        _pile_for(plain, seat) if _has_face_down(plain) else public.pile,
+        private["tokens"],
+        private["pile"],
         public.drew,
         public.players,
-        sort_cards(teams[seat], hand),
-        sort_cards(teams[seat], deck),
-        sort_cards(teams[seat], aside),
+        private["hand"],
+        private["deck"],
+        private["aside"],
         public.asked,
         public.resolving,
     )

@@ -7,6 +7,8 @@ import sys
 from pathlib import Path
 
 MADV_DONTNEED = 4
+GARBAGE_AFTER = 20_000
+"""How many more objects are made than freed before garbage is looked for. There is hardly any."""
 COMPILER_CODE = re.compile(r"^([0-9a-f]+)-([0-9a-f]+) r-xp .*llvmlite", re.MULTILINE)
 
 
@@ -19,6 +21,7 @@ def settle() -> None:
     """
     gc.collect()
     gc.freeze()
+    gc.set_threshold(GARBAGE_AFTER)
     if sys.platform == "linux":
         system = ctypes.CDLL(None)
         for begin, end in COMPILER_CODE.findall(Path("/proc/self/maps").read_text()):

@@ -4,9 +4,8 @@ The same entry gives the same bytes on every server and at every time, so any of
 client missed.
 """
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection, Iterable
 from dataclasses import fields
-from operator import attrgetter
 from typing import Any
 
 import msgspec
@@ -50,8 +49,6 @@ def raw(thing: object) -> Raw:
 
 
 PLAIN: frozenset[object] = frozenset((int, str, bool, type(None)))
-Fields = tuple[tuple[str, ...], Callable[[object], tuple[object, ...]]]
-"""The names of a view's fields, and how to get them all."""
 
 
 class Written:
@@ -64,7 +61,9 @@ class Written:
         # A part is kept with its JSON, so that no other part can be found under its id.
         self._young: dict[int, tuple[object, Raw]] = {}
         self._old: dict[int, tuple[object, Raw]] = {}
-        self._fields: dict[type, Fields] = {}
+        self._last: object = None
+        self._last_own: Collection[str] = ()
+        self._common = b""
 
     def part(self, part: object) -> Raw:
         """A part of a view, or a list of events, as JSON."""
@@ -85,16 +84,21 @@ class Written:
             return raw([one if type(one) in PLAIN else self.part(one) for one in part])
         return raw(part)
 
-    def view(self, view: Any) -> Raw:
-        """A view as JSON, the same as `raw(view)`."""
-        names, values = self._fields.get(type(view)) or self._learn(type(view))
-        parts = [one if type(one) in PLAIN else self.part(one) for one in values(view)]
-        return raw(dict(zip(names, parts, strict=True)))
+    def view(self, view: Any, own: dict[str, Any]) -> Raw:
+        """A view as JSON, but for the fields that are a viewer's own."""
+        if self._last is not view or self._last_own != own.keys():
+            self._last, self._last_own = view, own.keys()
+            self._common = self._fields(
+                (field.name, getattr(view, field.name))
+                for field in fields(view)
+                if field.name not in own
+            )
+        return Raw(
+            self._common[:-1] + b"," + self._fields(own.items())[1:] if own else self._common
+        )
 
-    def _learn(self, kind: type) -> Fields:
-        names = tuple(field.name for field in fields(kind))
-        self._fields[kind] = (names, attrgetter(*names))
-        return self._fields[kind]
+    def _fields(self, named: Iterable[tuple[str, object]]) -> bytes:
+        return encode({name: one if type(one) in PLAIN else self.part(one) for name, one in named})
 
 
 written = Written(2_000_000)
@@ -112,7 +116,7 @@ def sight_of(game: AnyGame, seat: int | None) -> Sight:
     return Sight(
         seat,
         written.part(game.happened(seat)),
-        written.view(game.view(seat)),
+        written.view(*game.view_in_parts(seat)),
         raw(game.decision_of(seat)) if is_asked and seat is not None else NULL,
         seat is not None and game.can_take_back(seat),
     )
