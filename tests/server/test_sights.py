@@ -1,6 +1,9 @@
 """What is written in parts, and kept, is what the game says."""
 
 import random
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, ClassVar
 
 import msgspec
 import pytest
@@ -36,6 +39,31 @@ def test_views_and_events_written_in_parts_are_those_of_the_game(
                 assert written.part(played.happened(seat)) == raw(played.happened(seat))
             decision = rng.choice(played.decisions)
             played.answer(rng.choice(decision.numbers), decision.seat)
+
+
+@dataclass
+class Shown:
+    """A view that another thread writes in the middle of writing this one."""
+
+    seat: int | None
+    hand: int
+    interrupted: ClassVar[Callable[[], object] | None] = None
+
+    def __getattribute__(self, name: str) -> Any:
+        interrupted = Shown.interrupted
+        if name == "hand" and interrupted is not None:
+            Shown.interrupted = None
+            interrupted()
+        return super().__getattribute__(name)
+
+
+def test_a_view_that_is_written_meanwhile_by_another_thread_is_not_mixed_up() -> None:
+    written = Written(5_000)
+    mine, other = Shown(None, 1), Shown(None, 2)
+    Shown.interrupted = lambda: written.view(other, {"seat": 1})
+    assert as_json(written.view(mine, {"seat": 0})) == {"seat": 0, "hand": 1}
+    assert as_json(written.view(other, {"seat": 1})) == {"seat": 1, "hand": 2}
+    assert as_json(written.view(mine, {"seat": 3})) == {"seat": 3, "hand": 1}
 
 
 def test_what_is_kept_is_bounded_by_its_size() -> None:

@@ -61,9 +61,7 @@ class Written:
         # A part is kept with its JSON, so that no other part can be found under its id.
         self._young: dict[int, tuple[object, Raw]] = {}
         self._old: dict[int, tuple[object, Raw]] = {}
-        self._last: object = None
-        self._last_own: Collection[str] = ()
-        self._common = b""
+        self._last: tuple[object, Collection[str], bytes] = (None, (), b"")
 
     def part(self, part: object) -> Raw:
         """A part of a view, or a list of events, as JSON."""
@@ -86,16 +84,13 @@ class Written:
 
     def view(self, view: Any, own: dict[str, Any]) -> Raw:
         """A view as JSON, but for the fields that are a viewer's own."""
-        if self._last is not view or self._last_own != own.keys():
-            self._last, self._last_own = view, own.keys()
-            self._common = self._fields(
-                (field.name, getattr(view, field.name))
-                for field in fields(view)
-                if field.name not in own
-            )
-        return Raw(
-            self._common[:-1] + b"," + self._fields(own.items())[1:] if own else self._common
-        )
+        # Read and replaced as a whole: replays are written in another thread.
+        last, names, common = self._last
+        if last is not view or names != own.keys():
+            named = ((field.name, getattr(view, field.name)) for field in fields(view))
+            common = self._fields((name, one) for name, one in named if name not in own)
+            self._last = (view, own.keys(), common)
+        return Raw(common[:-1] + b"," + self._fields(own.items())[1:] if own else common)
 
     def _fields(self, named: Iterable[tuple[str, object]]) -> bytes:
         return encode({name: one if type(one) in PLAIN else self.part(one) for name, one in named})
