@@ -30,7 +30,7 @@ class LightSocket(asyncio.Protocol):
 
     def __init__(self, request: bytes, on_text: OnText) -> None:
         self._request = request
-        self._buffer = bytearray()
+        self._buffer = b""
         self.on_text = on_text
         self.is_open = False
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -44,22 +44,23 @@ class LightSocket(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Take apart what came."""
-        self._buffer += data
+        buffer = self._buffer + data if self._buffer else data
         if not self.is_open:
-            head, mark, rest = bytes(self._buffer).partition(b"\r\n\r\n")
+            head, mark, rest = buffer.partition(b"\r\n\r\n")
             if not mark:
+                self._buffer = buffer
                 return
             if b" 101 " not in head.split(b"\r\n", 1)[0]:
                 self._fail(head.split(b"\r\n", 1)[0].decode())
                 return
-            self._buffer = bytearray(rest)
+            buffer = rest
             self.is_open = True
             if not self.opened.done():
                 self.opened.set_result(None)
-        self._take_frames()
+        self._buffer = self._take_frames(buffer)
 
-    def _take_frames(self) -> None:
-        buffer = self._buffer
+    def _take_frames(self, buffer: bytes) -> bytes:
+        """Take all whole frames; returns what is left."""
         at = 0
         while len(buffer) - at >= 2:
             kind, size = buffer[at] & 0x0F, buffer[at + 1] & 0x7F
@@ -72,10 +73,9 @@ class LightSocket(asyncio.Protocol):
                 size = int.from_bytes(buffer[at + 2 : at + 10], "big")
             if len(buffer) < start + size:
                 break
-            payload = bytes(buffer[start : start + size])
             at = start + size
-            self._take(kind, payload)
-        del buffer[:at]
+            self._take(kind, buffer[start:at])
+        return buffer[at:]
 
     def _take(self, kind: int, payload: bytes) -> None:
         if kind == TEXT:

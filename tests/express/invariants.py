@@ -3,6 +3,7 @@
 from collections import Counter
 
 from folsom.core import bits
+from folsom.core.state import Plain
 from folsom.express import ExpressGame
 from folsom.express.components import (
     AT_BANDIT,
@@ -31,7 +32,7 @@ from folsom.express.components import (
 )
 from folsom.express.legal import offered
 from folsom.express.notation import read_card
-from folsom.express.view import Plain, card_parts, limits, plain_record
+from folsom.express.view import card_parts, limits, plain_record
 
 
 def check(game: ExpressGame) -> None:

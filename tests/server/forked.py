@@ -15,7 +15,6 @@ from tests.server.serve_lots import add_lots, end_with_parent
 PRELOAD = ["__main__", "tests.server.forked", "folsom.server.run", "folsom.express"]
 PRELOAD += ["folsom.superexpress", "alembic.command", "redis.asyncio", "uvloop"]
 PRELOAD += [f"sqlalchemy.dialects.{name}" for name in ("sqlite.aiosqlite", "postgresql.asyncpg")]
-PRELOAD += ["uvicorn.protocols.websockets.websockets_sansio_impl"]
 
 add_lots()
 

@@ -14,7 +14,7 @@ from folsom.core.errors import BadOptions
 from folsom.core.events import EVERYONE, record
 from folsom.core.game import Game
 from folsom.core.randomness import read_seed
-from folsom.core.state import Records, event_rows, new_event_buffer
+from folsom.core.state import Events, Records, new_event_buffer
 from folsom.core.transcript import Transcript
 
 NAME = "lots"
@@ -206,10 +206,10 @@ class Lots(Game[Options, LotsView, LotsEvent]):
             state.round, state.chooser = state.round + 1, None
             state.bids = [None] * self.n_seats
 
-    def _decode(self, rows: Records, viewers: int) -> list[LotsEvent]:
+    def _decode(self, rows: Events, viewers: int) -> list[LotsEvent]:
         names = ("game-started", "took-back", "chose", "won-the-bid", "kept", "gave")
         events = []
-        for kind, seat, _, _, _, _, worth, may_see in event_rows(rows):
+        for kind, seat, _, _, _, _, worth, may_see in rows.tolist():
             events.append(LotsEvent(names[kind], seat, worth if viewers & may_see else None))
         return events
 

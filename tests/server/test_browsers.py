@@ -7,9 +7,9 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator, MutableMapping
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import cast
 
 import httpx
 import msgspec
@@ -24,10 +24,12 @@ from tests.server.player import NONCE, Guest, new_id
 from websockets.asyncio.client import connect
 
 from folsom.server import messages
+from folsom.server.frames import CloseCode
 from folsom.server.openapi import document
 from folsom.server.orders import carry_out
 from folsom.server.sockets import Socket
 from folsom.server.static import Client
+from folsom.server.wire import Wire
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("tidy")]
 
@@ -153,38 +155,37 @@ def small_server(tmp_path: Path) -> Iterator[GameServer]:
 
 
 class Deaf:
-    """A client that never reads: sending waits for ever, until the server hangs up."""
+    """The connection of a client that never reads: what is sent to it piles up, until the server hangs up."""
 
     def __init__(self) -> None:
-        self.closed = asyncio.Event()
+        self.n_unsent = 0
+        self.last = b""
+        self.code = 0
 
-    async def send(self, message: MutableMapping[str, Any]) -> None:
-        if message["type"] == "websocket.close":
-            self.closed.set()
-        elif "client/too-slow" not in message["text"]:
-            await asyncio.Event().wait()
+    def send(self, message: bytes) -> None:
+        self.n_unsent += len(message)
+        self.last = message
 
-    async def receive(self) -> MutableMapping[str, Any]:
-        await self.closed.wait()
-        return {"type": "websocket.disconnect"}
+    def hang_up(self, code: int, reason: str) -> None:
+        self.code = code
 
 
 async def test_a_client_that_does_not_read_is_cut_off_and_holds_up_nobody(tmp_path: Path) -> None:
     async with inside(tmp_path) as context:
         deaf = Deaf()
-        socket = Socket({}, deaf.receive, deaf.send, context)
         table, key = await start_table(context, 2, (1,))
+        socket = Socket(cast(Wire, deaf), context, table, "127.0.0.1", frozenset())
         live = await context.hall.get(table)
         live.add(socket)
-        spoken = 0
-        while not deaf.closed.is_set() and spoken < 10_000:
+        while not deaf.code and deaf.n_unsent < 2 * context.config.max_unsent_bytes:
             order = messages.Say(new_id(), 0, "x" * 300)
             await carry_out(context, table, order, caller(context, key))
             for _ in range(300):
                 socket.send(b"x" * 500)
-            spoken += 1
-        await asyncio.wait_for(deaf.closed.wait(), 10)
-        assert spoken < 20
+        assert deaf.code == CloseCode.TRY_LATER
+        assert b"client/too-slow" in deaf.last
+        assert deaf.n_unsent <= context.config.max_unsent_bytes + len(deaf.last)
+        socket.gone()
 
 
 async def test_a_client_that_never_says_hello_is_let_go(small_server: GameServer) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from tests.server.backends import Postgres
 from folsom.core.errors import CannotRead
 from folsom.server.schema import HEAD, metadata
 from folsom.server.store import Reader, beat, forget_server, migrate, open_engine
-from folsom.server.writer import Append, Writer
+from folsom.server.writer import Append, Attempt, Writer
 
 pytestmark = pytest.mark.anyio
 
@@ -92,9 +93,9 @@ async def test_after_a_commit_of_unknown_fate_our_own_entry_counts_as_written(
     table = "d" * 16
     wanted = Append(table, 0, 0, [("x", b"mine")])
     assert await one.append(wanted)
-    async with engine.begin() as connection:
-        assert await one._commit(connection, [wanted], is_retry=True) == {(table, 0)}
-        assert await other._commit(connection, [wanted], is_retry=True) == set()
+    for writer, won in ((one, {(table, 0)}), (other, set())):
+        again = partial(writer._commit, [wanted], Attempt.AGAIN)
+        assert await writer._in_transaction(again) == won
 
 
 async def test_servers_beat_and_are_forgotten(engine: AsyncEngine) -> None:

@@ -6,7 +6,7 @@ import numpy as np
 
 from folsom.core.chooser import new_chooser
 from folsom.core.randomness import seed_from_word
-from folsom.core.state import event_rows, new_event_buffer
+from folsom.core.state import kept_events, new_event_buffer
 from folsom.superexpress import Options, new, possible
 from folsom.superexpress.flow import begin
 from folsom.superexpress.options import make_template
@@ -23,7 +23,9 @@ def digests() -> list[str]:
         seed_from_word(state_of(records), 1, seed)
         begin(state_of(records), rows[0])
         n = play_out(state_of(records), new_chooser(seed), rows[0])
-        digest = hashlib.sha256(records.tobytes() + str(event_rows(rows)).encode() + bytes([n]))
+        digest = hashlib.sha256(
+            records.tobytes() + str(kept_events(rows).tolist()).encode() + bytes([n])
+        )
         digest.update(_possible(seed))
         found.append(digest.hexdigest()[:16])
     return [*found, _many()]

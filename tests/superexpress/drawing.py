@@ -10,7 +10,7 @@ Seats that are not drawn have left the train.
 import re
 from typing import Any
 
-from folsom.core.state import new_event_buffer
+from folsom.core.state import kept_events, new_event_buffer
 from folsom.superexpress import Event, SuperExpressGame, flow, load
 from folsom.superexpress.forms import decode_events
 from folsom.superexpress.notation import BANDITS, CARDS
@@ -115,7 +115,7 @@ def reveal(game: SuperExpressGame, seat: int, card: str) -> list[Event]:
     state.n_revealed[seat] = 0
     rows = new_event_buffer()
     reveal_card(state, seat, rows[0])
-    return decode_events(rows, game.records["bandit_of"][0].tolist())
+    return decode_events(kept_events(rows), game.records["bandit_of"][0].tolist())
 
 
 def end_round(game: SuperExpressGame) -> list[Event]:
@@ -123,7 +123,7 @@ def end_round(game: SuperExpressGame) -> list[Event]:
     game.state.asked = 0
     rows = new_event_buffer()
     flow.end_round(game.state, rows[0])
-    return decode_events(rows, game.records["bandit_of"][0].tolist())
+    return decode_events(kept_events(rows), game.records["bandit_of"][0].tolist())
 
 
 def play_round(game: SuperExpressGame, plans: dict[int, str]) -> list[Event]:

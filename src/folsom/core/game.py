@@ -15,7 +15,7 @@ from folsom.core import bits
 from folsom.core.decision import TAKE_BACK, Answer, Decision, Option, Outcome
 from folsom.core.errors import BadTranscript, GameOver, NotAllowed, NotYourTurn, OutOfDate
 from folsom.core.events import EVERYONE, PUBLIC_BIT
-from folsom.core.state import Records, copy_records, event_rows, new_event_buffer
+from folsom.core.state import Events, Records, copy_records, kept_events, new_event_buffer
 from folsom.core.transcript import Proof, Transcript
 
 Options = TypeVar("Options")
@@ -48,8 +48,8 @@ class Game(ABC, Generic[Options, View, Event]):
         self.seed = seed
         self.answers: list[Answer] = []
         self._firsts: list[bool] = []
-        self._events = events
-        self._told_of: Records | None = None
+        self._events = kept_events(events)
+        self._told_of: Events | None = None
         self._told: dict[tuple[bool, ...], list[Event]] = {}
         self._secrets: tuple[int, ...] = ()
 
@@ -102,8 +102,8 @@ class Game(ABC, Generic[Options, View, Event]):
         """The trusting door: apply an answer that is known to be legal."""
 
     @abstractmethod
-    def _decode(self, events: Records, viewers: int) -> list[Event]:
-        """A buffer of events in readable form, as seen by any of `viewers`."""
+    def _decode(self, events: Events, viewers: int) -> list[Event]:
+        """Events in readable form, as seen by any of `viewers`."""
 
     # What follows from it.
 
@@ -149,7 +149,11 @@ class Game(ABC, Generic[Options, View, Event]):
         self._apply(answering, wanted, events)
         self.answers.append(Answer(answering, wanted))
         self._firsts.append(answering == first)
-        self._events = events
+        self._events = kept_events(events)
+
+    def view_in_parts(self, seat: int | None) -> tuple[View, dict[str, Any]]:
+        """A view that several viewers share, and the fields in which this seat's differs from it."""
+        return self.view(seat), {}
 
     def take_back(self, seat: int) -> list[Event]:
         """Take back a secret choice while others are still choosing."""
@@ -163,7 +167,7 @@ class Game(ABC, Generic[Options, View, Event]):
         viewers = viewer_mask(seat)
         if self._told_of is not self._events:
             self._told_of, self._told = self._events, {}
-            self._secrets = tuple(row[-1] for row in event_rows(self._events))
+            self._secrets = tuple(self._events[:, -1].tolist())
         sees = tuple(may_see & viewers != 0 for may_see in self._secrets)
         told = self._told.get(sees)
         if told is None:
@@ -191,7 +195,9 @@ class Game(ABC, Generic[Options, View, Event]):
         seats = np.array([-1 if seat is None else seat for seat, _ in answers], np.int64)
         chosen = np.array([option for _, option in answers], np.int64)
         firsts = np.zeros(n, np.int64)
-        n_played = play_answers(self.records, True, seats, chosen, firsts, self._events)
+        events = new_event_buffer()
+        n_played = play_answers(self.records, True, seats, chosen, firsts, events)
+        self._events = kept_events(events)
         self.answers = list(map(Answer, seats[:n_played].tolist(), chosen[:n_played].tolist()))
         self._firsts = (seats == firsts)[:n_played].tolist()
         if n_played < n:

@@ -1,9 +1,10 @@
 """Options and events in readable form: small frozen structures, one for each kind."""
 
+from functools import lru_cache
 from typing import Literal
 
 from folsom.core.events import HIDDEN
-from folsom.core.state import Records, event_rows
+from folsom.core.state import Events
 from folsom.core.structure import structure
 from folsom.express.components import (
     DOLLARS_A_UNIT,
@@ -20,6 +21,7 @@ from folsom.express.notation import (
     BANDITS,
     EVENTS,
     FLOORS,
+    HAPPENINGS,
     HOWS,
     REASONS,
     TURNS,
@@ -203,6 +205,7 @@ class About:
     token: int | None
 
 
+@lru_cache(1_024)
 def option_form(
     asking: int, option: int, team: Team, partner: int, floor: int, token: int
 ) -> OptionForm:
@@ -281,10 +284,14 @@ class Event:
 def decode_event(row: list[int], viewers: int, teams: list[Team]) -> Event:
     """One row of the event buffer, as seen by any of the seats in `viewers`."""
     kind, seat, a, b, c, d, secret, who = row
-    if not who & viewers:
-        secret = HIDDEN
-    name = Happening(kind).name.lower().replace("_", "-")
-    card = card_name(teams[seat], secret) if secret >= 0 and kind in _CARD_EVENTS else None
+    return _event(kind, seat, a, b, c, d, secret if who & viewers else HIDDEN, teams[seat])
+
+
+@lru_cache(4_096)
+def _event(kind: int, seat: int, a: int, b: int, c: int, d: int, secret: int, team: Team) -> Event:
+    """An event of `seat`, whose bandits are `team`."""
+    name = HAPPENINGS[kind]
+    card = card_name(team, secret) if secret >= 0 and kind in _CARD_EVENTS else None
     value = secret * DOLLARS_A_UNIT if secret >= 0 else None
     match kind:
         case (
@@ -313,7 +320,7 @@ def decode_event(row: list[int], viewers: int, teams: list[Team]) -> Event:
         case Happening.PASSED:
             return Event(name, seat=seat, kind=ASKS[a])
         case Happening.CARD_DISCARDED:
-            return Event(name, seat=seat, card=card_name(teams[seat], a))
+            return Event(name, seat=seat, card=card_name(team, a))
         case Happening.CARD_RESOLVED:
             return Event(
                 name,
@@ -380,6 +387,6 @@ def _action_card(bandit: int, action: int) -> str:
     return f"{BANDITS[bandit]} {ACTIONS[action]}"
 
 
-def decode_events(rows: Records, viewers: int, teams: list[Team]) -> list[Event]:
-    """All events of a buffer, as seen by any of the seats in `viewers`."""
-    return [decode_event(row, viewers, teams) for row in event_rows(rows)]
+def decode_events(events: Events, viewers: int, teams: list[Team]) -> list[Event]:
+    """Some events, as seen by any of the seats in `viewers`."""
+    return [decode_event(row, viewers, teams) for row in events.tolist()]

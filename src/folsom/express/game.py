@@ -11,7 +11,9 @@ from folsom.core.errors import BadTranscript
 from folsom.core.game import Game
 from folsom.core.randomness import read_seed, write_seed
 from folsom.core.state import (
+    Events,
     Records,
+    kept_events,
     new_event_buffer,
 )
 from folsom.core.transcript import Transcript, read_transcript
@@ -30,7 +32,7 @@ from folsom.express.scoring import (
     winners,
 )
 from folsom.express.state import STATE
-from folsom.express.view import View, make_view, resolving, shared
+from folsom.express.view import View, make_view, private_fields, resolving, shared
 
 NAME = "express"
 RULES_VERSION = 1
@@ -82,6 +84,10 @@ class ExpressGame(Game[Options, View, Event]):
     def view(self, seat: int | None = None) -> View:
         return make_view(self.records, seat)
 
+    def view_in_parts(self, seat: int | None) -> tuple[View, dict[str, Any]]:
+        position = shared(self.records)
+        return position.public, {} if seat is None else private_fields(position, seat)
+
     def possible(self, seat: int | None, seed: bytes) -> Self:
         # A whole record, of which only the generator is used: kernels are compiled for one kind of record.
         source = np.zeros(1, STATE)
@@ -91,7 +97,7 @@ class ExpressGame(Game[Options, View, Event]):
         other.seed = None
         other.answers = []
         other._firsts = []
-        other._events = new_event_buffer()
+        other._events = kept_events(new_event_buffer())
         redraw(other.records[0], -1 if seat is None else seat, source[0])
         return other
 
@@ -130,7 +136,7 @@ class ExpressGame(Game[Options, View, Event]):
         firsts = np.zeros(1, np.int64)
         play_answers(self.records, False, np.array([seat]), np.array([option]), firsts, events)
 
-    def _decode(self, events: Records, viewers: int) -> list[Event]:
+    def _decode(self, events: Events, viewers: int) -> list[Event]:
         return decode_events(events, viewers, shared(self.records).teams)
 
 

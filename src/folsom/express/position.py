@@ -19,7 +19,7 @@ import numpy as np
 
 from folsom.core import bits
 from folsom.core.events import EVERYONE
-from folsom.core.state import Records, new_event_buffer
+from folsom.core.state import Plain, Records, new_event_buffer
 from folsom.express.components import (
     AT_BANDIT,
     BEFORE_RESHUFFLE,
@@ -56,7 +56,7 @@ from folsom.express.notation import (
 from folsom.express.options import Options
 from folsom.express.position_frame import PHASE_OF_ASK, PHASE_OF_STEP
 from folsom.express.position_reader import read_position
-from folsom.express.view import Plain, card_parts, drew, limits, plain_record, teams_of
+from folsom.express.view import card_parts, drew, limits, plain_record, teams_of
 
 
 def load(position: object) -> ExpressGame:

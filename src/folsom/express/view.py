@@ -1,17 +1,15 @@
 """What a seat or a spectator may know, as typed structures. Nothing here depends on what is hidden."""
 
 from dataclasses import field
-from functools import cache
+from functools import cache, lru_cache
+from operator import itemgetter
 from typing import Any
-
-import numpy as np
 
 from folsom.core.bits import members
 from folsom.core.events import PUBLIC_BIT
-from folsom.core.state import Records
+from folsom.core.state import Plain, PlainReader, Records
 from folsom.core.structure import structure
 from folsom.express.components import (
-    AT_BANDIT,
     BEFORE_RESHUFFLE,
     CAR_NAMES,
     COVERING,
@@ -21,9 +19,7 @@ from folsom.express.components import (
     FIRST_BULLET,
     FIRST_STRONGBOX,
     IN_BOX,
-    MAX_TOKENS,
     N_ACTIONS,
-    N_BANDITS,
     N_CARD_KINDS,
     N_ROUNDS,
     N_TURNS_OF,
@@ -50,6 +46,7 @@ from folsom.express.notation import (
     round_card_name,
     token_kind,
 )
+from folsom.express.state import STATE
 
 
 @structure
@@ -221,6 +218,11 @@ class View:
     game: str = field(default="express")
 
 
+Row = tuple[int, ...]
+"""A field of a record that has a number for each of something."""
+Cards = tuple[int, ...]
+"""The numbers of some cards."""
+
 _PHASES = {
     Step.TEAMS: "setup",
     Step.BOARD: "setup",
@@ -235,17 +237,15 @@ _PHASES = {
     Step.OVER: "over",
 }
 
-Plain = dict[str, Any]
+REMEMBERED = 1_024
+"""How many parts of views of each kind are kept: most answers leave most parts of a position as they were."""
+
+_READER = PlainReader(STATE)
 
 
 def plain_record(records: Records) -> Plain:
-    """All fields as plain Python values, in one go: reading a record field by field is slow."""
-    names = records.dtype.names
-    assert names is not None
-    return {
-        name: value.tolist() if isinstance(value, np.ndarray) else value
-        for name, value in zip(names, records[:1].tolist()[0], strict=True)
-    }
+    """All fields as plain Python values."""
+    return _READER.read(records[:1].tobytes())
 
 
 def phase_of(plain: Plain) -> str:
@@ -257,10 +257,11 @@ def phase_of(plain: Plain) -> str:
 
 def teams_of(plain: Plain) -> list[Team]:
     """The bandits of each seat."""
-    return [(row[0], row[1]) for row in plain["bandit_of"]]
+    return list(plain["bandit_of"])
 
 
-def sort_cards(team: Team, cards: list[int]) -> tuple[str, ...]:
+@lru_cache(REMEMBERED)
+def sort_cards(team: Team, cards: Cards) -> tuple[str, ...]:
     """Cards by name, in a fixed order that tells nothing."""
     return tuple(card_name(team, card) for card in sorted(cards))
 
@@ -293,17 +294,31 @@ def shared(records: Records) -> Shared:
     key = records[:1].tobytes()
     last = _last
     if last is None or last.key != key:
-        last = _last = Shared(key, plain_record(records))
+        last = _last = Shared(key, _READER.read(key))
     return last
+
+
+def private_fields(position: Shared, seat: int) -> dict[str, Any]:
+    """The fields of a seat's view that are not as the spectators see them."""
+    plain, team = position.plain, position.teams[seat]
+    deck, hand, aside, _ = card_parts(plain, seat)
+    return {
+        "seat": seat,
+        "tokens": _tokens_for(plain, seat),
+        "pile": _pile_for(plain, seat) if _has_face_down(plain) else position.public.pile,
+        "hand": sort_cards(team, hand),
+        "deck": sort_cards(team, deck),
+        "aside": sort_cards(team, aside),
+    }
 
 
 def make_view(records: Records, seat: int | None) -> View:
     """E4.11 What a seat, or a spectator, may know."""
     position = shared(records)
-    plain, teams, public = position.plain, position.teams, position.public
+    public = position.public
     if seat is None:
         return public
-    deck, hand, aside, _ = card_parts(plain, seat)
+    private = private_fields(position, seat)
     return View(
         seat,
         public.n_seats,
@@ -317,13 +332,13 @@ def make_view(records: Records, seat: int | None) -> View:
         public.marshal,
         public.neutral_bullets,
         public.bandits,
-        tuple(_known_to(plain, token, seat) for token in public.tokens),
-        _pile(plain, seat),
+        private["tokens"],
+        private["pile"],
         public.drew,
         public.players,
-        sort_cards(teams[seat], hand),
-        sort_cards(teams[seat], deck),
-        sort_cards(teams[seat], aside),
+        private["hand"],
+        private["deck"],
+        private["aside"],
         public.asked,
         public.resolving,
     )
@@ -335,20 +350,20 @@ def _public_view(plain: Plain, teams: list[Team]) -> View:
     return View(
         seat=None,
         n_seats=n_seats,
-        settings=_settings(plain),
+        settings=_settings(*_flags(plain)),
         phase=phase_of(plain),
         round=plain["round_number"] + 1 if plain["step"] > Step.ROUND else 0,
         turn=plain["turn"],
-        rounds=_rounds(plain),
+        rounds=_rounds(plain["round_card"], n_revealed(plain)),
         first_player=plain["first_player"],
-        cars=_cars(plain) if is_laid_out else (),
+        cars=_cars(plain["car_card"], plain["caboose"]) if is_laid_out else (),
         marshal=plain["marshal_car"],
         neutral_bullets=plain["neutral_bullets"],
         bandits=_bandits(plain) if is_laid_out else (),
-        tokens=_tokens(plain, None) if is_laid_out else (),
-        pile=_pile(plain, None),
+        tokens=_tokens_for(plain, None),
+        pile=_pile_for(plain, None),
         drew=drew(plain),
-        players=tuple(_player(plain, teams, other) for other in range(n_seats)),
+        players=tuple(_player_for(plain, teams[other], other) for other in range(n_seats)),
         hand=None,
         deck=None,
         aside=None,
@@ -361,32 +376,14 @@ def _public_view(plain: Plain, teams: list[Team]) -> View:
     )
 
 
-def _known_to(plain: Plain, token: TokenView, seat: int) -> TokenView:
-    """The token as a seat knows it: the same as for all, or with the value it has learned."""
-    is_known = plain["token_known_by"][token.token] >> seat & 1
-    if bool(is_known) == (token.value is not None):
-        return token
-    value = plain["token_value"][token.token] * DOLLARS_A_UNIT if is_known else None
-    return TokenView(
-        token.token,
-        token.kind,
-        value,
-        token.place,
-        token.car,
-        token.floor,
-        token.bandit,
-        token.known_by,
-    )
-
-
-def card_parts(plain: Plain, seat: int) -> tuple[list[int], list[int], list[int], list[int]]:
+def card_parts(plain: Plain, seat: int) -> tuple[Cards, Cards, Cards, Cards]:
     """A seat's deck (top last), hand, cards set aside, discard pile."""
     row = plain["cards_of"][seat]
-    borders = [0]
-    for part in ("n_deck_of", "n_hand_of", "n_aside_of", "n_discard_of"):
-        borders.append(borders[-1] + plain[part][seat])
-    deck, hand, aside, discard = (row[borders[i] : borders[i + 1]] for i in range(4))
-    return deck, hand, aside, discard
+    hand = plain["n_deck_of"][seat]
+    aside = hand + plain["n_hand_of"][seat]
+    discard = aside + plain["n_aside_of"][seat]
+    end = discard + plain["n_discard_of"][seat]
+    return row[:hand], row[hand:aside], row[aside:discard], row[discard:end]
 
 
 def resolving(plain: Plain) -> About | None:
@@ -411,23 +408,28 @@ def resolving(plain: Plain) -> About | None:
     )
 
 
-def _settings(plain: Plain) -> Settings:
-    return Settings(
-        powers=bool(plain["powers"]),
-        events=bool(plain["has_events"]),
-        expert=bool(plain["expert"]),
-        two_bandits=bool(plain["two_bandits"]),
-        station_last=bool(plain["station_last"]),
-        reveal_first=bool(plain["reveals_first"]),
-        keep_actions_only=bool(plain["keeps_actions_only"]),
-        drop_bullets_first=bool(plain["drops_bullets_first"]),
-        short_bullets_leave=bool(plain["short_bullets_leave"]),
-        revenge_takes_most=bool(plain["revenge_takes_most"]),
-        known_start_purses=bool(plain["known_start_purses"]),
-        pick=bool(plain["picks_card"]),
-        cover=bool(plain["can_cover"]),
-        gunslinger=bool(plain["has_gunslinger"]),
-    )
+@lru_cache(REMEMBERED)
+def _settings(*flags: int) -> Settings:
+    return Settings(*(bool(flag) for flag in flags))
+
+
+_flags = itemgetter(
+    "powers",
+    "has_events",
+    "expert",
+    "two_bandits",
+    "station_last",
+    "reveals_first",
+    "keeps_actions_only",
+    "drops_bullets_first",
+    "short_bullets_leave",
+    "revenge_takes_most",
+    "known_start_purses",
+    "picks_card",
+    "can_cover",
+    "has_gunslinger",
+)
+"""The fields of a record behind the settings, in their order."""
 
 
 _ROUND_VIEWS = tuple(
@@ -445,15 +447,14 @@ def n_revealed(plain: Plain) -> int:
     return int(plain["round_number"]) + int(plain["is_revealed"])
 
 
-def _rounds(plain: Plain) -> tuple[RoundView | None, ...]:
-    shown = n_revealed(plain)
-    cards = plain["round_card"]
+@lru_cache(REMEMBERED)
+def _rounds(cards: Cards, shown: int) -> tuple[RoundView | None, ...]:
     return tuple(_ROUND_VIEWS[cards[i]] if i < shown else None for i in range(N_ROUNDS))
 
 
-def _cars(plain: Plain) -> tuple[CarView, ...]:
-    cards = plain["car_card"]
-    named = (CarView(car, CAR_NAMES[cards[car]]) for car in range(1, plain["caboose"] + 1))
+@lru_cache(REMEMBERED)
+def _cars(cards: Cards, caboose: int) -> tuple[CarView, ...]:
+    named = (CarView(car, CAR_NAMES[cards[car]]) for car in range(1, caboose + 1))
     return (CarView(0, "locomotive"), *named)
 
 
@@ -465,17 +466,17 @@ def is_placed(plain: Plain) -> bool:
 def _bandits(plain: Plain) -> tuple[BanditView, ...]:
     placed = is_placed(plain)
     return tuple(
-        BanditView(
-            BANDITS[bandit],
-            plain["seat_of"][bandit],
+        _bandit(
+            bandit,
+            seat,
             plain["car_of"][bandit] if placed else None,
-            FLOORS[plain["floor_of"][bandit]] if placed else None,
+            plain["floor_of"][bandit] if placed else None,
             plain["bullets_left_of"][bandit],
             plain["bullets_received_of"][bandit],
             _dropped(plain, bandit),
         )
-        for bandit in range(N_BANDITS)
-        if plain["seat_of"][bandit] != NOBODY
+        for bandit, seat in enumerate(plain["seat_of"])
+        if seat != NOBODY
     )
 
 
@@ -486,8 +487,18 @@ def _dropped(plain: Plain, bandit: int) -> DroppedView | None:
     return DroppedView(token, tuple(members(plain["dropped_against_of"][bandit])))
 
 
-_PLACES = tuple(place_parts(place) for place in range(AT_BANDIT + N_BANDITS))
-_KINDS = tuple(token_kind(token) for token in range(MAX_TOKENS))
+@lru_cache(REMEMBERED)
+def _bandit(
+    bandit: int,
+    seat: int,
+    car: int | None,
+    floor: int | None,
+    left: int,
+    received: int,
+    dropped: DroppedView | None,
+) -> BanditView:
+    where = None if floor is None else FLOORS[floor]
+    return BanditView(BANDITS[bandit], seat, car, where, left, received, dropped)
 
 
 @cache
@@ -495,53 +506,74 @@ def _seats_in(mask: int, n_seats: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(n_seats) if mask >> seat & 1)
 
 
-def _tokens(plain: Plain, seat: int | None) -> tuple[TokenView, ...]:
-    viewer = PUBLIC_BIT if seat is None else seat
-    n_seats = plain["n_seats"]
-    shown = []
-    for token, (place, value, known) in enumerate(
-        zip(plain["token_place"], plain["token_value"], plain["token_known_by"], strict=True)
-    ):
-        if place == IN_BOX:
-            if not _lies_beside_the_train(plain, token):
-                continue
-            where, car, floor, bandit = place_parts(place)
-        else:
-            where, car, floor, bandit = _PLACES[place]
-        dollars = value * DOLLARS_A_UNIT if known >> viewer & 1 else None
-        shown.append(
-            TokenView(
-                token, _KINDS[token], dollars, where, car, floor, bandit, _seats_in(known, n_seats)
-            )
-        )
-    return tuple(shown)
+def _tokens_for(plain: Plain, seat: int | None) -> tuple[TokenView, ...]:
+    if plain["step"] <= Step.BOARD:
+        return ()
+    return _tokens(
+        plain["token_place"],
+        plain["token_value"],
+        plain["token_known_by"],
+        PUBLIC_BIT if seat is None else seat,
+        plain["n_seats"],
+        bool(plain["has_events"]),
+    )
 
 
-def _lies_beside_the_train(plain: Plain, token: int) -> bool:
+@lru_cache(REMEMBERED)
+def _tokens(
+    places: Row, values: Row, known_by: Row, viewer: int, n_seats: int, has_events: bool
+) -> tuple[TokenView, ...]:
+    return tuple(
+        _token(token, place, value if known >> viewer & 1 else None, _seats_in(known, n_seats))
+        for token, (place, value, known) in enumerate(zip(places, values, known_by, strict=True))
+        if place != IN_BOX or _lies_beside_the_train(token, has_events)
+    )
+
+
+@lru_cache(4 * REMEMBERED)
+def _token(token: int, place: int, value: int | None, known_by: tuple[int, ...]) -> TokenView:
+    where, car, floor, bandit = place_parts(place)
+    dollars = None if value is None else value * DOLLARS_A_UNIT
+    return TokenView(token, token_kind(token), dollars, where, car, floor, bandit, known_by)
+
+
+def _lies_beside_the_train(token: int, has_events: bool) -> bool:
     """The second strongbox lies beside the train in sight of all; nothing else in the box is of interest."""
-    return token == FIRST_STRONGBOX + 1 and bool(plain["has_events"])
+    return token == FIRST_STRONGBOX + 1 and has_events
 
 
-def _pile(plain: Plain, seat: int | None) -> tuple[PileView, ...]:
-    shown = []
-    for i in range(plain["n_pile"]):
-        bandit, action = divmod(plain["pile_card"][i], N_ACTIONS)
-        note, owner = plain["pile_note"][i], plain["seat_of"][bandit]
-        is_resolved = i < plain["n_resolved"]
-        is_seen = is_resolved or owner == seat or not note & FACE_DOWN
-        shown.append(
-            PileView(
-                seat=owner,
-                bandit=BANDITS[bandit] if is_seen else None,
-                card=f"{BANDITS[bandit]} {ACTIONS[action]}" if is_seen else None,
-                face_down=bool(note & FACE_DOWN),
-                cover=bool(note & COVERING),
-                before_reshuffle=bool(note & BEFORE_RESHUFFLE),
-                turn=note >> TURN_SHIFT,
-                resolved=is_resolved,
-            )
+def _pile_for(plain: Plain, seat: int | None) -> tuple[PileView, ...]:
+    n_resolved = plain["n_resolved"]
+    seat_of = plain["seat_of"]
+    return tuple(
+        _pile_card(card, note, owner, i < n_resolved, i < n_resolved or owner == seat)
+        for i, (card, note) in enumerate(
+            zip(plain["pile_card"][: plain["n_pile"]], plain["pile_note"], strict=False)
         )
-    return tuple(shown)
+        for owner in (seat_of[card // N_ACTIONS],)
+    )
+
+
+def _has_face_down(plain: Plain) -> bool:
+    """Whether a card lies in the pile that its owner knows and others do not."""
+    unresolved = plain["pile_note"][plain["n_resolved"] : plain["n_pile"]]
+    return any(note & FACE_DOWN for note in unresolved)
+
+
+@lru_cache(REMEMBERED)
+def _pile_card(card: int, note: int, owner: int, is_resolved: bool, is_known: bool) -> PileView:
+    bandit, action = divmod(card, N_ACTIONS)
+    is_seen = is_known or not note & FACE_DOWN
+    return PileView(
+        seat=owner,
+        bandit=BANDITS[bandit] if is_seen else None,
+        card=f"{BANDITS[bandit]} {ACTIONS[action]}" if is_seen else None,
+        face_down=bool(note & FACE_DOWN),
+        cover=bool(note & COVERING),
+        before_reshuffle=bool(note & BEFORE_RESHUFFLE),
+        turn=note >> TURN_SHIFT,
+        resolved=is_resolved,
+    )
 
 
 # For each round card, the (turn, go within the turn) of its goes in order.
@@ -569,13 +601,34 @@ def drew(plain: Plain) -> tuple[DrewView, ...]:
     )
 
 
-def _player(plain: Plain, teams: list[Team], seat: int) -> PlayerView:
-    team = teams[seat]
-    deck, hand, aside, discard = card_parts(plain, seat)
-    n_cards = len(deck) + len(hand) + len(aside) + len(discard)
-    sure = plain["surely_held_of"][seat]
-    top = plain["n_known_top_of"][seat]
+def _player_for(plain: Plain, team: Team, seat: int) -> PlayerView:
     chooses = plain["asking"] in (Ask.PLACE, Ask.PICK, Ask.KEEP)
+    return _player(
+        seat,
+        team,
+        card_parts(plain, seat),
+        plain["surely_held_of"][seat] if plain["expert"] else (),
+        plain["n_known_top_of"][seat],
+        _counted(plain, team, seat) if plain["expert"] else None,
+        plain["friendly_hits_of"][seat],
+        chooses and not plain["asked"] >> seat & 1,
+    )
+
+
+@lru_cache(REMEMBERED)
+def _player(
+    seat: int,
+    team: Team,
+    parts: tuple[Cards, Cards, Cards, Cards],
+    surely_held: Cards,
+    n_known_top: int,
+    counted: CountedView | None,
+    friendly_hits: int,
+    has_chosen: bool,
+) -> PlayerView:
+    deck, hand, aside, discard = parts
+    held = tuple(card for card, n in enumerate(surely_held) for _ in range(n))
+    on_top = deck[len(deck) - n_known_top :] if n_known_top else ()
     return PlayerView(
         seat=seat,
         bandits=tuple(BANDITS[b] for b in team if b != NOBODY),
@@ -583,15 +636,13 @@ def _player(plain: Plain, teams: list[Team], seat: int) -> PlayerView:
         deck=len(deck),
         discard=sort_cards(team, discard),
         bullets=sort_cards(
-            team, [card for card in plain["cards_of"][seat][:n_cards] if card >= FIRST_BULLET]
+            team, tuple(card for part in parts for card in part if card >= FIRST_BULLET)
         ),
-        surely_held=sort_cards(team, [c for c in range(N_CARD_KINDS) for _ in range(sure[c])])
-        if plain["expert"]
-        else (),
-        known_on_deck=tuple(card_name(team, c) for c in deck[len(deck) - top :]) if top else (),
-        counted=_counted(plain, team, seat) if plain["expert"] else None,
-        friendly_hits=plain["friendly_hits_of"][seat],
-        has_chosen=chooses and not plain["asked"] >> seat & 1,
+        surely_held=sort_cards(team, held),
+        known_on_deck=tuple(card_name(team, card) for card in on_top),
+        counted=counted,
+        friendly_hits=friendly_hits,
+        has_chosen=has_chosen,
     )
 
 

@@ -83,7 +83,7 @@ class SocketsFirst:
             return
         found = SOCKET_PATH.fullmatch(scope["path"])
         table = found[1] if found else ""
-        await serve_socket(scope, receive, send, self.pages.state.context, table)
+        await serve_socket(scope, self.pages.state.context, table)
 
 
 def make_app(config: Config) -> SocketsFirst:

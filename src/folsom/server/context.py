@@ -16,7 +16,8 @@ from folsom.server.keys import new_key
 from folsom.server.limits import Buckets, Counts
 from folsom.server.live import LiveTable
 from folsom.server.living import BEAT_SECONDS, Living
-from folsom.server.metrics import COMMITS, ENTRIES, TABLES
+from folsom.server.memory import settle
+from folsom.server.metrics import COMMITS, ENTRIES, SOCKETS, TABLES
 from folsom.server.minder import Minder
 from folsom.server.sights import RESTARTING
 from folsom.server.store import STORE_TROUBLE, Reader, migrate, open_engine
@@ -68,8 +69,15 @@ class Context:
         self._listening = asyncio.create_task(self.hints.listen(self._hear))
         if self.config.warm_up:
             self.warm = {game: asyncio.create_task(get_ready(game)) for game in GAMES}
+        self._tasks.append(asyncio.create_task(self._settle()))
         self.hall.be_warm = self.be_warm
         log.info("server ready", server=self.server)
+
+    async def _settle(self) -> None:
+        """Once everything is warm."""
+        if self.warm:
+            await asyncio.wait(self.warm.values())
+            settle()
 
     @property
     def is_ready(self) -> bool:
@@ -130,10 +138,25 @@ class Context:
                     await self.hall.catch_up()
             except (*STORE_TROUBLE, FolsomError) as error:
                 log.warning("store is away", error=type(error).__name__)
+            now = asyncio.get_running_loop().time()
+            for socket in tuple(self.open_sockets):
+                socket.ask_if_there(now)
             self.hall.sweep(self.minder.is_minded)
             TABLES.set(len(self.hall.tables))
             COMMITS.set(self.writer.n_commits)
             ENTRIES.set(self.writer.n_entries)
+
+    def socket_opened(self, socket: "Socket", address: str) -> None:
+        """One more client."""
+        self.open_sockets.add(socket)
+        self.sockets.add(address)
+        SOCKETS.inc()
+
+    def socket_closed(self, socket: "Socket", address: str) -> None:
+        """One client less."""
+        self.open_sockets.discard(socket)
+        self.sockets.remove(address)
+        SOCKETS.dec()
 
     def presence_changed(self, live: LiveTable) -> None:
         """Somebody came or went; tell the table, here and on other servers."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import socket as sockets
+import sys
 from collections.abc import Callable
 from types import FrameType
 
@@ -11,7 +12,9 @@ from starlette.datastructures import State
 from folsom.server.app import make_app
 from folsom.server.config import Config
 from folsom.server.logs import set_up_logs
-from folsom.server.messages import MAX_MESSAGE_BYTES
+from folsom.server.wire import Wire
+
+SWITCH_SECONDS = 0.0005
 
 Ready = Callable[[str], None]
 
@@ -54,11 +57,7 @@ def run_server(config: Config, when_ready: Ready = lambda url: None) -> None:
         app,
         host=config.host,
         port=config.port,
-        ws="websockets-sansio",
-        ws_max_size=4 * MAX_MESSAGE_BYTES,
-        ws_per_message_deflate=False,
-        ws_ping_interval=20.0,
-        ws_ping_timeout=20.0,
+        ws=Wire,
         backlog=4096,
         log_config=None,
         access_log=False,
@@ -69,6 +68,8 @@ def run_server(config: Config, when_ready: Ready = lambda url: None) -> None:
         h11_max_incomplete_event_size=16_384,
     )
     server = Server(settings, app.pages.state, when_ready)
+    # The thread that writes must not wait 5 ms for its turn at every step while the event loop is busy.
+    sys.setswitchinterval(SWITCH_SECONDS)
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(server.serve())
 

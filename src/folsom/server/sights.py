@@ -4,7 +4,9 @@ The same entry gives the same bytes on every server and at every time, so any of
 client missed.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
+from dataclasses import fields
+from typing import Any
 
 import msgspec
 from msgspec import Raw
@@ -46,6 +48,57 @@ def raw(thing: object) -> Raw:
     return Raw(encode(thing))
 
 
+PLAIN: frozenset[object] = frozenset((int, str, bool, type(None)))
+
+
+class Written:
+    """What has been written as JSON lately. Games hand out the very same parts of views and events to several
+    viewers, and again after the next answers; each is written once."""
+
+    def __init__(self, max_bytes: int) -> None:
+        self._max_bytes = max_bytes
+        self._n_bytes = 0
+        # A part is kept with its JSON, so that no other part can be found under its id.
+        self._young: dict[int, tuple[object, Raw]] = {}
+        self._old: dict[int, tuple[object, Raw]] = {}
+        self._last: tuple[object, Collection[str], bytes] = (None, (), b"")
+
+    def part(self, part: object) -> Raw:
+        """A part of a view, or a list of events, as JSON."""
+        kept = self._young.get(id(part))
+        return self._keep(part) if kept is None else kept[1]
+
+    def _keep(self, part: object) -> Raw:
+        """What was not asked for between two growings-up is forgotten."""
+        kept = self._old.get(id(part)) or (part, self._write(part))
+        self._n_bytes += len(kept[1])
+        if self._n_bytes > self._max_bytes:
+            self._old, self._young, self._n_bytes = self._young, {}, 0
+        self._young[id(part)] = kept
+        return kept[1]
+
+    def _write(self, part: object) -> Raw:
+        if isinstance(part, tuple | list):
+            return raw([one if type(one) in PLAIN else self.part(one) for one in part])
+        return raw(part)
+
+    def view(self, view: Any, own: dict[str, Any]) -> Raw:
+        """A view as JSON, but for the fields that are a viewer's own."""
+        # Read and replaced as a whole: replays are written in another thread.
+        last, names, common = self._last
+        if last is not view or names != own.keys():
+            named = ((field.name, getattr(view, field.name)) for field in fields(view))
+            common = self._fields((name, one) for name, one in named if name not in own)
+            self._last = (view, own.keys(), common)
+        return Raw(common[:-1] + b"," + self._fields(own.items())[1:] if own else common)
+
+    def _fields(self, named: Iterable[tuple[str, object]]) -> bytes:
+        return encode({name: one if type(one) in PLAIN else self.part(one) for name, one in named})
+
+
+written = Written(2_000_000)
+
+
 def sight(table: Table, seat: int | None) -> Sight:
     """What a seat sees at a table now."""
     assert table.game is not None
@@ -57,8 +110,8 @@ def sight_of(game: AnyGame, seat: int | None) -> Sight:
     is_asked = seat is not None and bool(game.asked_mask() >> seat & 1)
     return Sight(
         seat,
-        raw(game.happened(seat)),
-        raw(game.view(seat)),
+        written.part(game.happened(seat)),
+        written.view(*game.view_in_parts(seat)),
         raw(game.decision_of(seat)) if is_asked and seat is not None else NULL,
         seat is not None and game.can_take_back(seat),
     )

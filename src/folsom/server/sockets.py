@@ -1,18 +1,18 @@
-"""One client's socket: hello, then commands in and messages out. A slow client never holds up a table."""
+"""One client at a table: hello, then commands in and messages out. A slow client never holds up a table."""
 
 import asyncio
-from collections import deque
 
 import msgspec
-import structlog
 from starlette.requests import HTTPConnection
-from starlette.types import Receive, Scope, Send
+from starlette.types import Scope
 
 from folsom.core.errors import FolsomError
 from folsom.server.context import Context
 from folsom.server.credentials import check_origin, keys_of
 from folsom.server.errors import Refusal, not_found
+from folsom.server.frames import CloseCode
 from folsom.server.hall import now_ms
+from folsom.server.keys import hash_of
 from folsom.server.limits import Bucket
 from folsom.server.live import LiveTable
 from folsom.server.messages import (
@@ -28,78 +28,75 @@ from folsom.server.messages import (
     Refused,
     Resumed,
 )
-from folsom.server.metrics import SLOW_CLIENTS, SOCKETS
+from folsom.server.metrics import SLOW_CLIENTS
 from folsom.server.orders import carry_out
 from folsom.server.permission import Caller
 from folsom.server.sights import Viewers, encode, welcome
-
-log = structlog.get_logger()
+from folsom.server.wire import Wire
 
 decode_message = msgspec.json.Decoder(ClientMessage).decode
 
-GOING_AWAY = 1012
-POLICY = 1008
-TOO_SLOW = 1013
 BURST = 10
+CLOSE_CODES = {
+    "server/restarting": CloseCode.RESTARTING,
+    "client/too-slow": CloseCode.TRY_LATER,
+}
 
 
 class Socket:
     """A connected client; the tables know it as a watcher."""
 
     __slots__ = (
+        "_address",
         "_bucket",
         "_context",
         "_is_closed",
         "_live",
-        "_queue",
-        "_receive",
-        "_scope",
-        "_send",
-        "_sender",
-        "_unsent",
+        "_patience",
+        "_table",
+        "_wire",
         "keys",
         "viewers",
     )
 
-    def __init__(self, scope: Scope, receive: Receive, send: Send, context: Context) -> None:
-        self.keys: frozenset[str] = frozenset()
+    def __init__(
+        self, wire: Wire, context: Context, table: str, address: str, keys: frozenset[str]
+    ) -> None:
+        self.keys = keys
         self.viewers: Viewers = ()
-        self._scope = scope
-        self._receive = receive
-        self._send = send
+        self._wire = wire
         self._context = context
+        self._table = table
+        self._address = address
         self._live: LiveTable | None = None
-        self._queue: deque[bytes | Closing] = deque()
-        self._unsent = 0
-        self._sender: asyncio.Task[None] | None = None
         self._is_closed = False
         rate = context.config.messages_per_second
         self._bucket = Bucket(rate, BURST * rate)
+        self._patience: asyncio.TimerHandle | None = asyncio.get_running_loop().call_later(
+            context.config.hello_seconds,
+            self.close,
+            Closing("client/no-hello", "say hello first"),
+        )
+        context.socket_opened(self, address)
 
     # ------------------------------------------------------------------ out
 
     def send(self, message: bytes) -> None:
-        """Queue a message; a client that reads too slowly is cut off."""
+        """Send a message; a client that reads too slowly is cut off."""
         if self._is_closed:
             return
-        self._unsent += len(message)
-        if self._unsent > self._context.config.max_unsent_bytes:
+        if self._wire.n_unsent + len(message) > self._context.config.max_unsent_bytes:
             SLOW_CLIENTS.inc()
-            self._queue.clear()
             self.close(Closing("client/too-slow", "too much is waiting to be read; connect again"))
-            if self._sender is not None:
-                self._sender.cancel()
-                self._sender = asyncio.create_task(self._flush())
             return
-        self._queue.append(message)
-        self._start_sending()
+        self._wire.send(message)
 
     def close(self, closing: Closing) -> None:
-        """Say why, and hang up after what is queued."""
+        """Say why, and hang up."""
         if not self._is_closed:
             self._is_closed = True
-            self._queue.append(closing)
-            self._start_sending()
+            self._wire.send(encode(closing))
+            self._wire.hang_up(CLOSE_CODES.get(closing.code, CloseCode.POLICY), closing.code)
 
     def greet(self) -> None:
         """The client holds other seats than before: everything anew."""
@@ -107,75 +104,40 @@ class Socket:
         if live is not None:
             self.send(encode(welcome(live.table, live.table.you(self.keys), [], now_ms())))
 
-    def _start_sending(self) -> None:
-        if self._sender is None:
-            self._sender = asyncio.create_task(self._flush())
-
-    async def _flush(self) -> None:
-        """Send what is queued; there is no task while there is nothing to send."""
-        try:
-            while self._queue:
-                message = self._queue.popleft()
-                if isinstance(message, Closing):
-                    await self._hang_up(message)
-                    return
-                await self._send({"type": "websocket.send", "text": message.decode()})
-                self._unsent -= len(message)
-            self._sender = None
-        except (RuntimeError, OSError):
-            self._is_closed = True
-            self._queue.clear()
-
-    async def _hang_up(self, closing: Closing) -> None:
-        code = {"server/restarting": GOING_AWAY, "client/too-slow": TOO_SLOW}.get(
-            closing.code, POLICY
-        )
-        await self._send({"type": "websocket.send", "text": encode(closing).decode()})
-        await self._send({"type": "websocket.close", "code": code, "reason": closing.code})
+    def ask_if_there(self, now: float) -> None:
+        """Called now and then."""
+        self._wire.ask_if_there(now)
 
     # ------------------------------------------------------------------ in
 
-    async def run(self, table: str) -> None:
-        """From hello to the end."""
-        try:
-            hello = await asyncio.wait_for(self._hello(), self._context.config.hello_seconds)
-            if hello is None or not await self._begin(table, hello):
-                return
-            while not self._is_closed:
-                text = await self._next()
-                if text is None:
-                    return
-                await self._take(table, text)
-        except TimeoutError:
-            self.close(Closing("client/no-hello", "say hello first"))
-        except OSError:
-            pass
-        finally:
-            self._is_closed = True
-            if self._live is not None:
-                self._live.remove(self)
-                self._context.presence_changed(self._live)
-            if self._sender is not None:
-                await asyncio.wait([self._sender], timeout=2)
+    async def take(self, message: bytes) -> None:
+        """One message from the client; every one of them is answered."""
+        if self._live is not None:
+            await self._obey(message)
+        elif (hello := self._hello(message)) is not None:
+            await self._begin(hello)
 
-    async def _next(self) -> bytes | None:
-        """The next text; None when the client has gone."""
-        message = await self._receive()
-        if message["type"] == "websocket.disconnect":
-            return None
-        text = message.get("text")
-        data: bytes = message.get("bytes") or b"" if text is None else text.encode()
-        if len(data) > MAX_MESSAGE_BYTES:
-            self.close(
-                Closing("message/too-long", f"a message has at most {MAX_MESSAGE_BYTES} bytes")
-            )
-            return None
-        return data
+    def refuse_long(self) -> None:
+        """A message was too long."""
+        self.close(Closing("message/too-long", f"a message has at most {MAX_MESSAGE_BYTES} bytes"))
 
-    async def _hello(self) -> Hello | None:
-        data = await self._next()
-        if data is None:
-            return None
+    def gone(self) -> None:
+        """The client has gone."""
+        self._is_closed = True
+        self._be_patient()
+        if self._live is not None:
+            self._live.remove(self)
+            self._context.presence_changed(self._live)
+        self._context.socket_closed(self, self._address)
+
+    def _be_patient(self) -> None:
+        """Hello was said, or never will be."""
+        if self._patience is not None:
+            self._patience.cancel()
+            self._patience = None
+
+    def _hello(self, data: bytes) -> Hello | None:
+        self._be_patient()
         try:
             message = decode_message(data)
         except (msgspec.DecodeError, RecursionError):
@@ -188,10 +150,11 @@ class Socket:
             return None
         return message
 
-    async def _begin(self, table: str, hello: Hello) -> bool:
+    async def _begin(self, hello: Hello) -> None:
         """Find the table, send everything or what was missed, and begin to watch."""
-        hall = self._context.hall
-        self.keys = keys_of(HTTPConnection(self._scope), hello.key)
+        hall, table = self._context.hall, self._table
+        if hello.key is not None:
+            self.keys |= {hash_of(hello.key)}
         try:
             live = await hall.get(table, fresh=True)
             opens = live.table.you(self.keys)
@@ -206,7 +169,9 @@ class Socket:
                 live = await hall.get(table)
         except FolsomError as error:
             self.close(Closing(error.code, str(error)))
-            return False
+            return
+        if self._is_closed:
+            return
         you = live.table.you(self.keys)
         if past.missed is None:
             self.send(encode(welcome(live.table, you, past.history, now_ms())))
@@ -219,10 +184,8 @@ class Socket:
         live.add(self)
         self._context.presence_changed(live)
         self.send(live.presence_message())
-        return True
 
-    async def _take(self, table: str, data: bytes) -> None:
-        """One message from the client; every one of them is answered."""
+    async def _obey(self, data: bytes) -> None:
         if not self._bucket.take():
             self.close(Closing("client/too-fast", "too many messages"))
             return
@@ -237,12 +200,12 @@ class Socket:
             case Hello():
                 self.send(encode(Refused(None, "message/unexpected", "hello was said already")))
             case _:
-                self.send(encode(await self._order(table, message)))
+                self.send(encode(await self._order(message)))
 
-    async def _order(self, table: str, command: AnyCommand) -> Done | Refused:
+    async def _order(self, command: AnyCommand) -> Done | Refused:
         caller = Caller(self.keys, now_ms(), self._context.hall.server)
         try:
-            return Done(command.id, await carry_out(self._context, table, command, caller))
+            return Done(command.id, await carry_out(self._context, self._table, command, caller))
         except FolsomError as error:
             return Refused(command.id, error.code, str(error))
 
@@ -260,33 +223,25 @@ def _id_of(data: bytes) -> str | None:
     return found if found is None or len(found) <= 40 else None
 
 
-async def serve_socket(
-    scope: Scope, receive: Receive, send: Send, context: Context, table: str
-) -> None:
-    """GET /api/tables/{id}/socket, as bare ASGI: thousands of these wait at the same time."""
+async def serve_socket(scope: Scope, context: Context, table: str) -> None:
+    """GET /api/tables/{id}/socket, beside the pages: thousands of these wait at the same time."""
+    wire: Wire = scope["wire"]
     client = scope.get("client")
     address = client[0] if client else ""
     try:
-        await _check(HTTPConnection(scope), context, address, table)
+        keys = await _check(HTTPConnection(scope), context, address, table)
     except FolsomError as error:
-        await _refuse_handshake(scope, send, error)
+        status = error.status if isinstance(error, Refusal) else 503
+        body = encode({"code": error.code, "sentence": str(error)})
+        wire.refuse(status, body, [(b"content-type", b"application/json")])
         return
-    await receive()
-    await send({"type": "websocket.accept"})
-    context.sockets.add(address)
-    SOCKETS.inc()
-    socket = Socket(scope, receive, send, context)
-    context.open_sockets.add(socket)
-    try:
-        await socket.run(table)
-    finally:
-        context.open_sockets.discard(socket)
-        context.sockets.remove(address)
-        SOCKETS.dec()
+    wire.accept(Socket(wire, context, table, address, keys))
 
 
-async def _check(connection: HTTPConnection, context: Context, address: str, table: str) -> None:
-    """What must be right before a socket is opened."""
+async def _check(
+    connection: HTTPConnection, context: Context, address: str, table: str
+) -> frozenset[str]:
+    """What must be right before a socket is opened. Returns the hashes of the keys presented."""
     sockets, config = context.sockets, context.config
     check_origin(connection, config.origins)
     if sockets.total >= config.max_sockets or sockets.of(address) >= config.max_sockets_per_address:
@@ -296,17 +251,4 @@ async def _check(connection: HTTPConnection, context: Context, address: str, tab
     if len(table) != 16:
         raise not_found()
     await context.hall.get(table)
-    keys_of(connection)
-
-
-async def _refuse_handshake(scope: Scope, send: Send, error: FolsomError) -> None:
-    """Refuse before the socket is open, as HTTP."""
-    status = error.status if isinstance(error, Refusal) else 503
-    body = encode({"code": error.code, "sentence": str(error)})
-    if "websocket.http.response" in scope.get("extensions", {}):
-        headers = [(b"content-type", b"application/json")]
-        start = {"type": "websocket.http.response.start", "status": status, "headers": headers}
-        await send(start)
-        await send({"type": "websocket.http.response.body", "body": body})
-    else:
-        await send({"type": "websocket.close", "code": POLICY, "reason": error.code})
+    return keys_of(connection)

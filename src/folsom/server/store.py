@@ -74,6 +74,13 @@ def open_engine(url: str, size: int = 4) -> AsyncEngine:
     )
 
 
+def open_file(url: sa.URL) -> sa.Engine:
+    """The same SQLite file for a thread that writes."""
+    engine = sa.create_engine(url.set(drivername="sqlite+pysqlite"), pool_size=1, max_overflow=0)
+    sa.event.listen(engine, "connect", _set_pragmas)
+    return engine
+
+
 def _set_pragmas(connection: Any, _: object) -> None:
     cursor = connection.cursor()
     for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):

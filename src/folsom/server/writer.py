@@ -2,19 +2,57 @@
 
 import asyncio
 import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from enum import Enum, auto
+from functools import partial
 from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from folsom.server.errors import StoreDown
 from folsom.server.schema import entries, game_tables
-from folsom.server.store import STORE_TROUBLE
+from folsom.server.store import STORE_TROUBLE, open_file
 
 MAX_BATCH = 256
 GIVE_UP_AFTER = 20.0
+
+COLUMNS = "INSERT INTO entries (table_id, number, epoch, kind, payload, writer)"
+INSERT = {
+    "sqlite": f"""{COLUMNS} SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'),
+        json_extract(value, '$[2]'), json_extract(value, '$[3]'),
+        CAST(json_extract(value, '$[4]') AS BLOB), :writer
+        FROM json_each(:lines) WHERE true ON CONFLICT DO NOTHING""",
+    "postgresql": f"""{COLUMNS} SELECT line ->> 0, CAST(line ->> 1 AS integer),
+        CAST(line ->> 2 AS integer), line ->> 3, convert_to(line ->> 4, 'UTF8'), :writer
+        FROM json_array_elements(CAST(CAST(:lines AS text) AS json)) AS line
+        ON CONFLICT DO NOTHING""",
+}
+"""A whole batch is one value of one statement: its lines cost the server next to nothing each."""
+
+TELLING = "RETURNING table_id, number"
+"""Which lines were inserted: asked only where some were not, because each is then fetched by itself."""
+
+Line = tuple[str, int, int, str, str]
+"""Table, number, epoch, kind, payload."""
+Won = set[tuple[str, int]]
+"""The (table, number) pairs that are in the log as they were wanted."""
+
+
+class Attempt(Enum):
+    """How a batch is written: all at once; after a collision, what still can be; after a failure, what was not."""
+
+    ALL = auto()
+    THOSE_THAT_WIN = auto()
+    AGAIN = auto()
+
+
+class Collided(Exception):
+    """Another server wrote one of the numbers first."""
 
 
 @dataclass(slots=True)
@@ -38,8 +76,13 @@ class Writer:
         self._server = server
         self._waiting: list[Append] = []
         self._batches: set[asyncio.Task[None]] = set()
-        self._max_batches = 1 if engine.dialect.name == "sqlite" else 3
-        self._insert = sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
+        self._statement = INSERT[engine.dialect.name]
+        dialect = sqlite if engine.dialect.name == "sqlite" else postgresql
+        self._insert_table = dialect.insert(game_tables).on_conflict_do_nothing()
+        # One step into a thread for a whole batch: each would have to wait for the event loop's thread.
+        self._file = open_file(engine.url) if engine.dialect.name == "sqlite" else None
+        self._thread = ThreadPoolExecutor(1, "writer")
+        self._max_batches = 3 if self._file is None else 1
         self.n_commits = 0
         self.n_entries = 0
 
@@ -48,12 +91,15 @@ class Writer:
         wanted.result = asyncio.get_running_loop().create_future()
         self._waiting.append(wanted)
         self._start_batch()
-        return await asyncio.shield(wanted.result)
+        return await wanted.result
 
     async def close(self) -> None:
         """Wait until everything that was asked for is written."""
         while self._batches:
             await asyncio.gather(*self._batches, return_exceptions=True)
+        if self._file is not None:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._file.dispose)
+        self._thread.shutdown()
 
     def _start_batch(self) -> None:
         if self._waiting and len(self._batches) < self._max_batches:
@@ -70,86 +116,85 @@ class Writer:
         """Commit a batch, again and again while the store is away; then tell everyone."""
         give_up = time.monotonic() + GIVE_UP_AFTER
         pause = 0.05
-        is_retry = False
+        attempt = Attempt.ALL
         while True:
             try:
-                async with self._engine.begin() as connection:
-                    won = await self._commit(connection, batch, is_retry)
+                won = await self._in_transaction(partial(self._commit, batch, attempt))
                 break
+            except Collided:
+                attempt = Attempt.THOSE_THAT_WIN
             except STORE_TROUBLE as error:
+                attempt = Attempt.AGAIN
                 if time.monotonic() > give_up:
-                    for wanted in batch:
-                        wanted.result.set_exception(
-                            StoreDown(f"the store is away: {type(error).__name__}")
-                        )
-                        wanted.result.exception()
+                    self._fail(batch, StoreDown(f"the store is away: {type(error).__name__}"))
                     return
-                is_retry = True
                 await asyncio.sleep(pause)
                 pause = min(1.0, 2 * pause)
             except BaseException as error:
-                for wanted in batch:
-                    wanted.result.set_exception(error)
+                self._fail(batch, error)
                 raise
         self.n_commits += 1
         for wanted in batch:
             self.n_entries += len(wanted.lines)
-            wanted.result.set_result((wanted.table, wanted.number) in won)
+            if not wanted.result.done():
+                wanted.result.set_result((wanted.table, wanted.number) in won)
 
-    async def _commit(
-        self, connection: AsyncConnection, batch: list[Append], is_retry: bool
-    ) -> set[tuple[str, int]]:
+    def _fail(self, batch: list[Append], error: BaseException) -> None:
+        for wanted in batch:
+            if not wanted.result.done():
+                wanted.result.set_exception(error)
+                wanted.result.exception()
+
+    async def _in_transaction(self, work: Callable[[sa.Connection], Won]) -> Won:
+        if self._file is not None:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._thread, _begin, self._file, work)
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    def _commit(self, batch: list[Append], attempt: Attempt, connection: sa.Connection) -> Won:
         """Insert all that do not collide; returns the (table, number) pairs that were inserted."""
         new_rows = [wanted.row for wanted in batch if wanted.is_new and wanted.row]
         if new_rows:
-            await connection.execute(self._insert(game_tables).on_conflict_do_nothing(), new_rows)
+            connection.execute(self._insert_table, new_rows)
         lines = [
-            {
-                "table_id": wanted.table,
-                "number": wanted.number + i,
-                "epoch": wanted.epoch,
-                "kind": kind,
-                "payload": payload,
-                "writer": self._server,
-            }
+            (wanted.table, wanted.number + i, wanted.epoch, kind, payload.decode())
             # Sorted, so that two servers never wait for each other's keys crosswise.
             for wanted in sorted(batch, key=lambda wanted: (wanted.table, wanted.number))
             for i, (kind, payload) in enumerate(wanted.lines)
         ]
-        statement = (
-            self._insert(entries)
-            .on_conflict_do_nothing()
-            .returning(entries.c.table_id, entries.c.number)
-        )
-        won = {(table, number) for table, number in await connection.execute(statement, lines)}
-        if is_retry and len(won) < len(lines):
-            won |= await self._won_before(
-                connection, [line for line in lines if _key(line) not in won]
-            )
+        won = self._insert(connection, lines, attempt)
+        if attempt == Attempt.AGAIN:
+            won |= {line[:2] for line in lines if self._is_ours(connection, line)}
         for wanted in batch:
             if wanted.row and not wanted.is_new and (wanted.table, wanted.number) in won:
-                await connection.execute(
+                connection.execute(
                     sa.update(game_tables)
                     .where(game_tables.c.id == wanted.table)
                     .values(wanted.row)
                 )
         return won
 
-    async def _won_before(
-        self, connection: AsyncConnection, lines: list[dict[str, Any]]
-    ) -> set[tuple[str, int]]:
-        """After a commit whose fate was not known: the lines that are ours and were written by it."""
-        won = set()
-        for line in lines:
-            found = await connection.execute(
-                sa.select(entries.c.writer, entries.c.payload).where(
-                    entries.c.table_id == line["table_id"], entries.c.number == line["number"]
-                )
+    def _insert(self, connection: sa.Connection, lines: list[Line], attempt: Attempt) -> Won:
+        values = {"lines": msgspec.json.encode(lines).decode(), "writer": self._server}
+        if attempt != Attempt.ALL:
+            inserted = connection.execute(sa.text(f"{self._statement} {TELLING}"), values)
+            return {(table, number) for table, number in inserted}
+        if connection.execute(sa.text(self._statement), values).rowcount < len(lines):
+            raise Collided
+        return {line[:2] for line in lines}
+
+    def _is_ours(self, connection: sa.Connection, line: Line) -> bool:
+        """Whether a line was written by us: now, or by a commit whose fate was not known."""
+        table, number, _, _, payload = line
+        found = connection.execute(
+            sa.select(entries.c.writer, entries.c.payload).where(
+                entries.c.table_id == table, entries.c.number == number
             )
-            if [tuple(row) for row in found] == [(self._server, line["payload"])]:
-                won.add(_key(line))
-        return won
+        )
+        return [tuple(row) for row in found] == [(self._server, payload.encode())]
 
 
-def _key(line: dict[str, Any]) -> tuple[str, int]:
-    return line["table_id"], line["number"]
+def _begin(engine: sa.Engine, work: Callable[[sa.Connection], Won]) -> Won:
+    with engine.begin() as connection:
+        return work(connection)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from folsom.core.state import Records, event_rows
+from folsom.core.state import Events
 from folsom.superexpress.components import Happening
 from folsom.superexpress.notation import BANDITS, CARDS, ENDS, FACINGS, FLOORS, HAPPENINGS
 
@@ -90,6 +90,6 @@ def decode_event(row: list[int], bandits: list[int]) -> Event:
             return Event(name, seat=seat, bandit=bandit)
 
 
-def decode_events(events: Records, bandits: list[int]) -> list[Event]:
-    """All events of a buffer. Nothing in them is secret: whoever watches sees the same."""
-    return [decode_event(row, bandits) for row in event_rows(events)]
+def decode_events(events: Events, bandits: list[int]) -> list[Event]:
+    """Some events. Nothing in them is secret: whoever watches sees the same."""
+    return [decode_event(row, bandits) for row in events.tolist()]

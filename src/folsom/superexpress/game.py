@@ -10,7 +10,7 @@ from folsom.core.decision import Decision, Option, Outcome
 from folsom.core.errors import BadTranscript
 from folsom.core.game import Game
 from folsom.core.randomness import read_seed, write_seed
-from folsom.core.state import Records, new_event_buffer
+from folsom.core.state import Events, Records, kept_events, new_event_buffer
 from folsom.core.transcript import Transcript, read_transcript
 from folsom.superexpress.forms import Event, decode_events, option_form
 from folsom.superexpress.legal import can_take_back
@@ -68,7 +68,7 @@ class SuperExpressGame(Game[Options, View, Event]):
         other.seed = None
         other.answers = []
         other._firsts = []
-        other._events = new_event_buffer()
+        other._events = kept_events(new_event_buffer())
         redraw(other.state, SPECTATOR if seat is None else seat, state_of(source))
         return other
 
@@ -86,7 +86,7 @@ class SuperExpressGame(Game[Options, View, Event]):
         firsts = np.zeros(1, np.int64)
         play_answers(self.records, False, np.array([seat]), np.array([option]), firsts, events)
 
-    def _decode(self, events: Records, viewers: int) -> list[Event]:
+    def _decode(self, events: Events, viewers: int) -> list[Event]:
         return decode_events(events, self.records["bandit_of"][0].tolist())
 
 

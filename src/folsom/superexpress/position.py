@@ -15,7 +15,7 @@ left the train. Whatever has a usual value may be left out: `loot`, `lost` and `
 from typing import Any
 
 from folsom.core.errors import CannotRead
-from folsom.core.state import Records
+from folsom.core.state import Plain, Records
 from folsom.superexpress.components import (
     LOOT,
     MAX_SEATS,
@@ -39,7 +39,7 @@ from folsom.superexpress.notation import (
 from folsom.superexpress.options import Options
 from folsom.superexpress.planning import own_cards, start_plan, take_cards_up
 from folsom.superexpress.state import LOST, State, new_records, state_of
-from folsom.superexpress.view import Plain, lines_of, loot_values, plain_record
+from folsom.superexpress.view import lines_of, loot_values, plain_record
 
 MAX_DEPARTURE = 500
 

@@ -4,9 +4,8 @@ Hidden are the stacks of others, even how far they have got, and the loot of the
 """
 
 from dataclasses import dataclass, field
-from typing import Any
 
-from folsom.core.state import Records
+from folsom.core.state import Plain, PlainReader, Records
 from folsom.superexpress.components import LOCOMOTIVE, LOOT, N_CARDS, PLAN_SIZE, Status
 from folsom.superexpress.notation import (
     BANDITS,
@@ -96,14 +95,12 @@ class View:
     game: str = field(default="superexpress")
 
 
-Plain = dict[str, Any]
-
-_FIELDS = [name for name in STATE.names or () if not name.startswith("random_")]
+_READER = PlainReader(STATE)
 
 
 def plain_record(records: Records) -> Plain:
     """All fields of the first record as plain Python values."""
-    return {name: records[name][0].tolist() for name in _FIELDS}
+    return _READER.read(records[:1].tobytes())
 
 
 def make_view(records: Records, seat: int | None) -> View:
