@@ -7,6 +7,7 @@ REGISTRY = CollectorRegistry()
 SOCKETS = Gauge("folsom_sockets", "open sockets", registry=REGISTRY)
 TABLES = Gauge("folsom_tables_in_memory", "tables in memory", registry=REGISTRY)
 COMMANDS = Counter("folsom_commands", "commands by outcome", ["outcome"], registry=REGISTRY)
+DONE, REPEATED, NOT_DONE = map(COMMANDS.labels, ("done", "repeated", "refused"))
 COMMAND_SECONDS = Histogram(
     "folsom_command_seconds",
     "from a command's arrival to its durable end",

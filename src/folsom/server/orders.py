@@ -13,7 +13,7 @@ from folsom.server.games import check_settings
 from folsom.server.hall import now_ms
 from folsom.server.keys import hash_of, new_secret, new_table_id, rematch_id
 from folsom.server.messages import AnyCommand, BotSeat, CreateTable, Join, Rematch
-from folsom.server.metrics import COMMAND_SECONDS, COMMANDS
+from folsom.server.metrics import COMMAND_SECONDS, DONE, NOT_DONE, REPEATED
 from folsom.server.permission import Caller, Plan, moment
 from folsom.server.seating import join
 from folsom.server.table import Table
@@ -46,12 +46,12 @@ async def carry_out(context: Context, table: str, command: AnyCommand, caller: C
     try:
         number = await context.hall.change(table, plan)
     except AlreadyDone as done:
-        COMMANDS.labels("repeated").inc()
+        REPEATED.inc()
         return await _number_for(context, table, caller, done.number)
     except FolsomError:
-        COMMANDS.labels("refused").inc()
+        NOT_DONE.inc()
         raise
-    COMMANDS.labels("done").inc()
+    DONE.inc()
     COMMAND_SECONDS.observe(time.perf_counter() - began)
     return await _number_for(context, table, caller, number)
 

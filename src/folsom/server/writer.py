@@ -76,7 +76,9 @@ class Writer:
         self._server = server
         self._waiting: list[Append] = []
         self._batches: set[asyncio.Task[None]] = set()
-        self._statement = INSERT[engine.dialect.name]
+        statement = INSERT[engine.dialect.name]
+        self._insert_all = sa.text(statement)
+        self._insert_telling = sa.text(f"{statement} {TELLING}")
         dialect = sqlite if engine.dialect.name == "sqlite" else postgresql
         self._insert_table = dialect.insert(game_tables).on_conflict_do_nothing()
         # One step into a thread for a whole batch: each would have to wait for the event loop's thread.
@@ -178,9 +180,9 @@ class Writer:
     def _insert(self, connection: sa.Connection, lines: list[Line], attempt: Attempt) -> Won:
         values = {"lines": msgspec.json.encode(lines).decode(), "writer": self._server}
         if attempt != Attempt.ALL:
-            inserted = connection.execute(sa.text(f"{self._statement} {TELLING}"), values)
+            inserted = connection.execute(self._insert_telling, values)
             return {(table, number) for table, number in inserted}
-        if connection.execute(sa.text(self._statement), values).rowcount < len(lines):
+        if connection.execute(self._insert_all, values).rowcount < len(lines):
             raise Collided
         return {line[:2] for line in lines}
 
