@@ -206,11 +206,12 @@ class Hint:
 
     def estimates(self) -> tuple[Estimate, ...]:
         """Each option's share of the victory with its standard error, best option first."""
-        found = [_estimate(self._searcher.results, o) for o in self.observation.options]
+        found = [estimate(self._searcher.results, o) for o in self.observation.options]
         return tuple(sorted(found, key=lambda e: (-e.playouts, -e.value, e.option)))
 
 
-def _estimate(results: Reals, option: int) -> Estimate:
+def estimate(results: Reals, option: int) -> Estimate:
+    """What a search thinks of an option, from what it added up."""
     n = float(results[VISITS, option])
     if n == 0:
         return Estimate(option, 0.0, 1.0, 0.0, 0)
