@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from folsom.bots.express_imagine import any_state
 from folsom.bots.express_policy import choose_by_thumb
-from folsom.bots.preview import Ahead, without
+from folsom.bots.preview import Ahead, check_in_hand, without
 from folsom.core.chooser import Chooser, new_chooser
 from folsom.core.state import EventRows, Records, new_event_buffer
 from folsom.express.components import Ask, Step
@@ -35,6 +35,7 @@ def play_card_ahead(state: State, chooser: Chooser, events: EventRows) -> None:
 
 def preview_express(view: View, cards: Sequence[str]) -> list[Ahead]:
     """The pile as the viewer knows it, card by card."""
+    check_in_hand(view, cards)
     if not view.asked or view.asked[0].kind not in SCHEMING:
         return []
     plan = _visible_plan(view, cards)

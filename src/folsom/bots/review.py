@@ -1,11 +1,11 @@
 """A finished game looked over: every decision searched again with the eyes of the seat that took it.
 
-All decisions are searched briefly; those that seem to have cost most are then searched longer, from
-fresh lots, so that a turning point is more than a lucky streak of the first look.
+All decisions are searched briefly. Where the choice seems to have cost most, it and the best option are
+then each searched on their own and equally long: a search tries what it thinks bad too seldom to be fair to it.
 """
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from folsom.bots.bot import Observation, observe
@@ -17,8 +17,8 @@ from folsom.core.registry import game_module
 AnyGame = Game[Any, Any, Any]
 
 PLAYOUTS = 400
-CAREFUL_PLAYOUTS = 6_000
-N_CAREFUL = 10
+CAREFUL_PLAYOUTS = 2_000
+N_CAREFUL = 16
 N_TURNING_POINTS = 5
 LEAST_COST = 0.03
 """A choice that cost less of the victory than this is no turning point."""
@@ -74,14 +74,14 @@ def review(
         if not is_wanted():
             return None
         judged[step] = _judge(searcher, step, observation, option, playouts), observation
-    dearest = sorted(judged.values(), key=lambda found: -found[0].cost)[:N_CAREFUL]
-    for rough, observation in dearest:
+    seeming = sorted(judged.values(), key=lambda found: -found[0].cost)[:N_CAREFUL]
+    for rough, observation in seeming:
         if not is_wanted():
             return None
-        again = _judge(searcher, rough.step, observation, rough.chosen.option, careful_playouts)
-        judged[rough.step] = again, observation
-    decisions = tuple(found for found, _ in judged.values())
-    telling = [judged[rough.step][0] for rough, _ in dearest if judged[rough.step][0].is_telling]
+        careful = _compare(searcher, rough, observation, careful_playouts)
+        judged[rough.step] = careful, observation
+    decisions = tuple(judged[step][0] for step in sorted(judged))
+    telling = [judged[rough.step][0] for rough, _ in seeming if judged[rough.step][0].is_telling]
     telling.sort(key=lambda found: -found.cost)
     return Review(decisions, tuple(telling[:N_TURNING_POINTS]))
 
@@ -94,6 +94,20 @@ def _judge(
     found = {o: estimate(searcher.results, o) for o in observation.options}
     best = max(found.values(), key=lambda e: (e.playouts, e.value))
     return Judged(step, observation.seat, int(observation.view.round), found[option], best)
+
+
+def _compare(searcher: Searcher, rough: Judged, observation: Observation, playouts: int) -> Judged:
+    chosen, best = (
+        _worth(searcher, observation, option, playouts)
+        for option in (rough.chosen.option, rough.best.option)
+    )
+    return replace(rough, chosen=chosen, best=best)
+
+
+def _worth(searcher: Searcher, observation: Observation, option: int, playouts: int) -> Estimate:
+    searcher.begin(observation.records, observation.seat, among=1 << option)
+    searcher.play(playouts)
+    return estimate(searcher.results, option)
 
 
 def answers_that_stood(game: AnyGame) -> Iterator[tuple[int, Observation, int]]:

@@ -25,6 +25,7 @@ from folsom.core.state import NO_EVENTS, Records
 TREE_BITS = 17
 N_RESULTS, MAX_OPTIONS = 5, 64
 VISITS, VALUE, SQUARES, SHARE, SHARE_SQUARES = range(N_RESULTS)
+ALL_OPTIONS = -1
 FIRST_SLICE = 64
 SLICE_SECONDS = 0.01
 MAX_SLICE = 1 << 16
@@ -65,9 +66,9 @@ class Searcher:
         self._work: Records | None = None
         self.results = np.zeros((N_RESULTS, MAX_OPTIONS))
 
-    def begin(self, root: Records, seat: int) -> None:
-        """A new decision: an empty tree."""
-        self._root, self._seat = root, seat
+    def begin(self, root: Records, seat: int, among: int = ALL_OPTIONS) -> None:
+        """A new decision: an empty tree. `among` are the options to be tried, as bits."""
+        self._root, self._seat, self._among = root, seat, among
         self._work = root.copy()
         self._generation += 1
         self.results[:] = 0
@@ -80,6 +81,7 @@ class Searcher:
             self._root,
             self._work,
             self._seat,
+            self._among,
             n_playouts,
             self._tree,
             self._generation,

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from folsom.bots.preview import Ahead, without
+from folsom.bots.preview import Ahead, check_in_hand, without
 from folsom.bots.superexpress_imagine import any_state
 from folsom.core.errors import NotAllowed
 from folsom.core.state import new_event_buffer
@@ -16,6 +16,7 @@ from folsom.superexpress.view import View
 
 def preview_superexpress(view: View, cards: Sequence[str]) -> list[Ahead]:
     """The own stack as far as it lies, card by card, while everyone else stands still."""
+    check_in_hand(view, cards)
     if view.seat is None or not view.asked:
         return []
     own = view.plans[view.seat]
