@@ -62,6 +62,8 @@ for (const game of ["express", "superexpress"]) {
   test(`after the end: turning points, plans and their fate, marks and what if, ${game}`, async ({ page }) => {
     await atOnce(page);
     const errors = errorsOf(page);
+    const asked: string[] = [];
+    page.on("request", (r) => { if (r.url().endsWith("/review")) asked.push(r.url()); });
     await finished(page, { game, n_seats: 4 });
     const points = page.getByRole("region", { name: "Turning points" });
     await expect(points.getByRole("link").first().or(points.getByText("No single choice"))).toBeVisible({ timeout: 60_000 });
@@ -69,6 +71,7 @@ for (const game of ["express", "superexpress"]) {
     await expect(plans.getByRole("listitem").first()).toBeVisible();
     await plans.scrollIntoViewIfNeeded();
     await look(page, `end-review-${game}`);
+    expect(asked).toHaveLength(1);
     if (await points.getByRole("link").count()) {
       await points.getByRole("link").first().click();
       await expect(page.locator(".track i").first()).toBeAttached({ timeout: 60_000 });
