@@ -8,6 +8,8 @@ export interface Fate {
   events: GameEvent[];
   /** The card came to nothing. */
   inVain: boolean;
+  /** The last car then, where the train grew shorter afterwards; null: as at the end. */
+  caboose: number | null;
 }
 
 const CARDS = new Set(["card-resolved", "card-revealed"]);
@@ -19,10 +21,11 @@ export function fatesOf(events: GameEvent[], bandits: string[]): Fate[] {
   let round = 0;
   let now: Fate | null = null;
   for (const event of events) {
+    if (event.event === "car-uncoupled") for (const fate of fates) fate.caboose ??= Number(event["car"]);
     if (event.event === "round-started") round = Number(event["round"]);
     if (CARDS.has(event.event)) {
       const bandit = String(event["bandit"]);
-      now = bandits.includes(bandit) ? { round, bandit, card: String(event["card"]), events: [], inVain: true } : null;
+      now = bandits.includes(bandit) ? { round, bandit, card: String(event["card"]), events: [], inVain: true, caboose: null } : null;
       if (now) fates.push(now);
     } else if (ENDS.has(event.event)) now = null;
     else if (now) {

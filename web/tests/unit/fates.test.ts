@@ -20,6 +20,7 @@ test("own cards are told with what they led to, and no event of the round belong
 test("a team's cards are those of both its bandits", () => {
   expect(fatesOf(GAME, ["doc", "belle"])).toHaveLength(4);
   expect(fatesOf(GAME, [])).toEqual([]);
+  expect(fatesOf(GAME, ["belle"])[0]!.caboose).toBeNull();
 });
 
 test("in Super Express a card revealed by one who is stunned is not in vain, one without effect is", () => {
@@ -30,4 +31,5 @@ test("in Super Express a card revealed by one who is stunned is not in vain, one
     { event: "car-uncoupled", car: 4 }, { event: "left-behind", bandit: "mei" },
   ], ["mei"]);
   expect(fates.map((f) => [f.card, f.inVain])).toEqual([["shoot", true], ["move", false]]);
+  expect(fates.map((f) => f.caboose)).toEqual([4, 4]);
 });
