@@ -16,6 +16,7 @@ from folsom.express.components import (
     N_ACTIONS,
     N_BANDITS,
     N_BULLETS,
+    N_CARD_KINDS,
     N_NEUTRAL_BULLETS,
     N_PURSES,
     NEUTRAL_BULLET,
@@ -29,7 +30,8 @@ from folsom.express.components import (
     Step,
 )
 from folsom.express.legal import offered
-from folsom.express.view import Plain, card_parts, plain_record
+from folsom.express.notation import read_card
+from folsom.express.view import Plain, card_parts, limits, plain_record
 
 
 def check(game: ExpressGame) -> None:
@@ -95,6 +97,10 @@ def check_cards(plain: Plain) -> None:
         assert plain["n_known_top_of"][seat] <= len(deck)
         n_actions = sum(card < FIRST_BULLET for card in hand + aside)
         assert plain["sure_actions_of"][seat] <= n_actions
+        unsure = Counter({c: held[c] - sure[c] for c in range(FIRST_BULLET, N_CARD_KINDS)})
+        for limit in limits(plain, (first, second), seat):
+            besides = Counter(read_card((first, second), name) for name in limit.besides)
+            assert (unsure - besides).total() <= limit.taken, f"seat {seat} holds more than {limit}"
 
 
 def check_bullets(plain: Plain) -> None:

@@ -241,6 +241,75 @@ def test_face_down_cards_count_among_those_surely_held() -> None:
     assert game.view(1).players[0].surely_held == ("belle move", "belle rob")
 
 
+def limits_of_ghost(game: ExpressGame) -> list[tuple[int, int, tuple[str, ...]]]:
+    counted = game.view(1).players[0].counted
+    assert counted is not None
+    return [(limit.round, limit.taken, limit.besides) for limit in counted.limits]
+
+
+def experts_after_a_pick(picked: str) -> ExpressGame:
+    """Two bullets of Cheyenne were seen on Ghost's and Tuco's deck; a neutral one may be anywhere."""
+    game = train(
+        """
+        D |   |   |   |
+          | C | G | T | M
+        """,
+        seats="GT DC",
+        pile="C shoot, C shoot",
+        hands={"GT": "G move, T move, G rob, T rob, G punch, T punch", "DC": "D move"},
+        decks={"GT": "G shoot, T shoot, bullet-neutral"},
+        discards={"GT": "G marshal"},
+        expert=True,
+        powers=False,
+        events=False,
+    )
+    choose(game, f"pick {picked}", by="G")
+    choose(game, "pick doc rob", by="D")
+    return game
+
+
+def play_until(game: ExpressGame, kind: str) -> None:
+    """Everybody plays cards and keeps those that are left, until this is asked."""
+    while game.decision is not None and game.decision.kind != kind:
+        options = game.decision.options
+        game.play(next((o for o in options if o.form.do in ("play", "done")), options[0]))
+
+
+@rule("E4.11", "E8.4")
+def test_after_a_reshuffle_nothing_limits_what_a_team_holds() -> None:
+    game = experts_after_a_pick("bullet cheyenne")
+    # Four cards are left on the deck; the second draw of three takes the last and shuffles the discard pile.
+    choose(game, "draw", "draw")
+    assert limits_of_ghost(game) == [(2, 4, ("bullet neutral",))]
+    while game.view().players[0].discard:
+        choose(game, "draw")
+    assert limits_of_ghost(game) == []
+
+
+@rule("E4.11", "E9.3")
+def test_what_was_seen_on_a_deck_limits_what_a_team_holds_of_it() -> None:
+    game = experts_after_a_pick("bullet cheyenne")
+    assert limits_of_ghost(game) == [(2, 1, ("bullet neutral",))]
+    play_until(game, "keep")
+    taken = limits_of_ghost(game)[0][1]
+    choose(game, "discard bullet cheyenne", by="G")
+    choose(game, "done", by="G")
+    play_until(game, "pick")
+    # It was not held besides, so it is one of those taken.
+    assert limits_of_ghost(game)[0] == (2, taken - 1, ("bullet neutral",))
+
+
+@rule("E4.11", "E9.3")
+def test_a_bullet_that_leaves_may_be_the_one_held_besides() -> None:
+    game = experts_after_a_pick("bullet neutral")
+    play_until(game, "keep")
+    taken = limits_of_ghost(game)[0][1]
+    choose(game, "discard bullet neutral", by="G")
+    choose(game, "done", by="G")
+    play_until(game, "pick")
+    assert limits_of_ghost(game)[0] == (2, taken, ())
+
+
 @rule("E4.11", "E8.3")
 def test_bullets_everyone_saw_on_top_of_a_deck_are_seen_drawn() -> None:
     game = train(

@@ -312,6 +312,15 @@ def hidden() -> Position:
     return position
 
 
+def limited() -> Position:
+    """Experts with two bandits each, whose deck showed bullets before they picked."""
+    game, luck = express.new(seats=2, expert=True, seed=3), random.Random(3)
+    while not game.position()["seats"][0]["known"]["limits"]:
+        assert game.decision is not None
+        game.play(luck.choice(game.decision.options))
+    return game.position()
+
+
 def dropped() -> Position:
     """Doc has dropped a purse for the Marshal's Revenge."""
     position = short()
@@ -505,6 +514,11 @@ WRONG: list[tuple[Callable[[], Position], str, Any, str]] = [
     (pickpocketing, "resolved", 1, "from 0 to 0"),
     (hidden, "seats.0.known.held_at_reshuffle", [], "from before it"),
     (hidden, "pile.0.turn", 3, "that many cards"),
+    (hidden, "seats.0.known.limits", [{"round": 2, "taken": 0, "besides": []}], "two bandits"),
+    (limited, "seats.0.known.limits.0.round", 1, "a round from 2"),
+    (limited, "seats.0.known.limits.0.taken", 15, "to 14"),
+    (limited, "seats.0.known.limits.0.besides", ["doc move"], "bullets that were fired"),
+    (limited, "seats.0.known.limits.0.besides", ["bullet neutral"] * 13, "bullets that were fired"),
     (dropped, "bandits.0.dropped.against", [18], "purses"),
     (dropped, "tokens.1.value", 250, "the least"),
     (teams, "pairs", [["ghost", "tuco"]], "three pairs"),

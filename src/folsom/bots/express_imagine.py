@@ -1,8 +1,4 @@
-"""Colt Express: a possible state from a view. Any state that fits, then all unknown drawn anew.
-
-What a view does not spell out is left open: how a purse dropped for the Marshal's Revenge compared with
-those kept (E7.7), and which face-down cards were laid before a reshuffle (E8.4).
-"""
+"""Colt Express: a possible state from a view. Any state that fits, then all unknown drawn anew."""
 
 from collections import Counter
 
@@ -14,6 +10,7 @@ from folsom.core.events import EVERYONE
 from folsom.core.state import Records, new_event_buffer
 from folsom.express.components import (
     AT_BANDIT,
+    BEFORE_RESHUFFLE,
     CAR_NAMES,
     COPIES_OF,
     COVERING,
@@ -41,6 +38,7 @@ from folsom.express.components import (
     Ask,
     Step,
 )
+from folsom.express.counting import one_besides
 from folsom.express.game import ExpressGame
 from folsom.express.legal import options
 from folsom.express.loot import is_purse
@@ -55,7 +53,7 @@ from folsom.express.notation import (
 )
 from folsom.express.options import Options
 from folsom.express.state import STATE
-from folsom.express.view import View
+from folsom.express.view import CountedView, View
 
 _STEP_OF = {
     Ask.TEAM: Step.TEAMS,
@@ -157,6 +155,9 @@ def _write_train(records: Records, view: View) -> None:
         state.floor_of[bandit] = FLOORS.index(figure.floor) if figure.floor else 0
         state.bullets_left_of[bandit] = figure.bullets_left
         state.bullets_received_of[bandit] = figure.bullets_received
+        if figure.dropped is not None:
+            state.dropped_of[bandit] = figure.dropped.token
+            state.dropped_against_of[bandit] = sum(1 << t for t in figure.dropped.against)
     for player in view.players:
         state.friendly_hits_of[player.seat] = player.friendly_hits
 
@@ -207,6 +208,7 @@ def _write_pile(records: Records, view: View) -> None:
         state.pile_note[i] = (
             (FACE_DOWN if shown.face_down else 0)
             | (COVERING if shown.cover else 0)
+            | (BEFORE_RESHUFFLE if shown.before_reshuffle else 0)
             | shown.turn << TURN_SHIFT
         )
     if view.phase in ("schemin", "keep", "stealin", "event"):
@@ -248,6 +250,8 @@ def _write_cards(records: Records, view: View, seat: int) -> None:
     sure = [read_card(team, name) for name in player.surely_held]
     for card in sure:
         state.surely_held_of[seat, card] += 1
+    if player.counted is not None:
+        _write_counted(records, seat, team, player.counted)
     pool.subtract(discard)
     pool.subtract(top)
     hidden_places = []
@@ -281,6 +285,17 @@ def _write_cards(records: Records, view: View, seat: int) -> None:
     state.n_aside_of[seat] = len(aside)
     state.n_discard_of[seat] = len(discard)
     state.n_known_top_of[seat] = len(top)
+
+
+def _write_counted(records: Records, seat: int, team: Team, counted: CountedView) -> None:
+    state = records[0]
+    state.sure_actions_of[seat] = counted.sure_actions
+    state.held_at_reshuffle_of[seat] = sum(
+        1 << read_card(team, name) for name in counted.held_at_reshuffle
+    )
+    for limit in counted.limits:
+        besides = sum(one_besides(read_card(team, name)) for name in limit.besides)
+        state.limit_of[seat, limit.round - 2] = besides + limit.taken + 1
 
 
 def _write_rounds(records: Records, view: View) -> None:

@@ -1,8 +1,8 @@
 """The cards of a seat. They lie in one row: deck (top last), hand, cards set aside, discard pile.
 
 So drawing a card or giving a whole hand back only shifts a border. The order matters in the deck alone.
-What everybody knows by counting is kept here as well: cards that are surely in hand (or face down in the
-pile), how many cards on top of the deck are known, how many hand cards are surely action cards.
+What everybody knows by counting is kept with them: cards that are surely in hand (or face down in the
+pile), how many cards on top of the deck are known, how many hand cards are surely action cards (see `counting`).
 """
 
 from folsom.core.events import EVERYONE, NOTHING_SECRET, record
@@ -11,19 +11,13 @@ from folsom.core.state import EventRows
 from folsom.express.components import (
     BEFORE_RESHUFFLE,
     FACE_DOWN,
-    FIRST_BULLET,
     N_ACTIONS,
     N_CARD_KINDS,
     Happening,
 )
+from folsom.express.counting import card_taken, forget_limits, has_limits
 from folsom.express.state import State
 from folsom.kernel import kernel, small_kernel, widen
-
-
-@small_kernel
-def is_bullet(card: int) -> bool:
-    """E3.4 Bullets can never be played."""
-    return card >= FIRST_BULLET
 
 
 @small_kernel
@@ -94,6 +88,7 @@ def shuffle_discard_pile(state: State, seat: int, events: EventRows) -> None:
         if state.surely_held_of[seat, card] > 0:
             held |= 1 << card
     state.held_at_reshuffle_of[seat] = held
+    forget_limits(state, seat)
     # The deck is empty, so the row reads hand, discard pile: turn it into discard pile, hand.
     reverse_part(state, seat, 0, n_held + n_discard)
     state.n_deck_of[seat] = n_discard
@@ -129,6 +124,8 @@ def draw_card(state: State, seat: int, events: EventRows) -> bool:
         state.n_known_top_of[seat] -= 1
         state.surely_held_of[seat, card] += 1
         viewers = EVERYONE
+    elif has_limits(state):
+        card_taken(state, seat)
     record(events, Happening.CARD_DRAWN, seat, 0, 0, 0, 0, card, viewers)
     return True
 
@@ -202,17 +199,3 @@ def put_on_discard_pile(state: State, seat: int, card: int) -> None:
     )
     state.cards_of[seat, end] = card
     state.n_discard_of[seat] += 1
-
-
-@small_kernel
-def everyone_saw_leave(state: State, seat: int, card: int) -> None:
-    """A card that everyone can see has left the hidden ones: what is surely held shrinks with it."""
-    if state.surely_held_of[seat, card] > 0:
-        state.surely_held_of[seat, card] -= 1
-
-
-@small_kernel
-def one_sure_action_less(state: State, seat: int) -> None:
-    """An action card has left the hand; it may have been one of those everyone was sure of."""
-    if state.sure_actions_of[seat] > 0:
-        state.sure_actions_of[seat] -= 1

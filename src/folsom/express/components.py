@@ -5,8 +5,12 @@ from enum import IntEnum
 import numpy as np
 
 MAX_SEATS = 6
+# E9.2 So many lead two bandits each.
+MAX_TEAMS = 3
 MAX_TRAIN = 7
 N_ROUNDS = 5
+# E9.3 Before the first pick no bullet lies on a deck.
+MAX_LIMITS = N_ROUNDS - 1
 NOBODY = -1
 NOTHING = -1
 

@@ -56,7 +56,7 @@ from folsom.express.notation import (
 from folsom.express.options import Options
 from folsom.express.position_frame import PHASE_OF_ASK, PHASE_OF_STEP
 from folsom.express.position_reader import read_position
-from folsom.express.view import Plain, card_parts, drew, plain_record, teams_of
+from folsom.express.view import Plain, card_parts, drew, limits, plain_record, teams_of
 
 
 def load(position: object) -> ExpressGame:
@@ -142,6 +142,10 @@ def _write_seat(plain: Plain, teams: list[Team], seat: int) -> dict[str, Any]:
                 card_name(team, card)
                 for card in range(N_CARD_KINDS)
                 if plain["held_at_reshuffle_of"][seat] >> card & 1
+            ],
+            "limits": [
+                {"round": limit.round, "taken": limit.taken, "besides": list(limit.besides)}
+                for limit in limits(plain, team, seat)
             ],
         },
     }

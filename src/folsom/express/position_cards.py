@@ -1,4 +1,4 @@
-"""A position's cards and bandits: pile, hands, decks, bullets, and what everyone knows by counting."""
+"""A position's cards and bandits: pile, hands, decks, bullets."""
 
 from collections import Counter
 
@@ -15,7 +15,6 @@ from folsom.express.components import (
     N_ACTIONS,
     N_BANDITS,
     N_BULLETS,
-    N_CARD_KINDS,
     N_NEUTRAL_BULLETS,
     NEUTRAL_BULLET,
     NOBODY,
@@ -32,16 +31,15 @@ from folsom.express.notation import (
     ACTIONS,
     BANDITS,
     FLOORS,
-    Team,
     card_name,
-    read_card,
 )
-from folsom.express.position_frame import ACTION_ASKED, SEAT, PositionFrame
+from folsom.express.position_frame import ACTION_ASKED, SEAT
+from folsom.express.position_known import PositionKnown
 
 _MAX_RECEIVED = N_BANDITS * N_BULLETS + N_NEUTRAL_BULLETS
 
 
-class PositionCards(PositionFrame):
+class PositionCards(PositionKnown):
     """Reads the pile first, whose cards are missing elsewhere, then every seat's, then the bandits."""
 
     def _read_cards(self) -> None:
@@ -211,70 +209,12 @@ class PositionCards(PositionFrame):
         state.friendly_hits_of[seat] = hits.whole(0, 2 * N_BULLETS) if hits.is_given else 0
         return parts
 
-    def _read_card(self, team: Team, card: Given) -> int:
-        try:
-            return read_card(
-                team, card.value if isinstance(card.value, str) else str(card.value)[:40]
-            )
-        except CannotRead as error:
-            raise CannotRead(f"{card.where}: {error}") from None
-
     def _own_cards(self) -> Counter[int]:
         """E1.4, E9.1 The action cards of a seat."""
         if self.state.two_bandits:
             both = range(2 * N_ACTIONS)
             return Counter({card: 1 for card in both if card != N_ACTIONS + Action.MARSHAL})
         return Counter({action: int(COPIES_OF[action]) for action in range(N_ACTIONS)})
-
-    def _seat_of_pile(self, i: int) -> int:
-        return int(self.state.seat_of[int(self.state.pile_card[i]) // N_ACTIONS])
-
-    def _card_of_pile(self, i: int) -> int:
-        bandit, action = divmod(int(self.state.pile_card[i]), N_ACTIONS)
-        is_second = self.teams[self._seat_of_pile(i)][0] != bandit
-        return N_ACTIONS * is_second + action
-
-    def _read_known(self, seat: int, given: dict[str, Given]) -> None:
-        """What everyone knows of a seat's cards by counting must be true."""
-        state, team, parts = self.state, self.teams[seat], self.cards[seat]
-        if not given["known"].is_given:
-            if any(
-                int(state.pile_note[i]) & BEFORE_RESHUFFLE and self._seat_of_pile(i) == seat
-                for i in range(int(state.n_pile))
-            ):
-                given["known"].wrong("'held_at_reshuffle', since a card lies there from before it")
-            return
-        fields = given["known"].fields("on_top", "sure_actions", "surely_held", "held_at_reshuffle")
-        in_hand = [*parts["hand"], *parts["aside"]]
-        hidden = [
-            i
-            for i in range(int(state.n_resolved), int(state.n_pile))
-            if self._seat_of_pile(i) == seat and int(state.pile_note[i]) & FACE_DOWN
-        ]
-        on_top, sure = fields["on_top"], fields["sure_actions"]
-        if on_top.is_given:
-            state.n_known_top_of[seat] = on_top.whole(0, len(parts["deck"]))
-        if sure.is_given:
-            n_actions = sum(card < FIRST_BULLET for card in in_hand)
-            state.sure_actions_of[seat] = sure.whole(
-                0, n_actions, "a number of action cards in hand"
-            )
-        held = Counter([*in_hand, *(self._card_of_pile(i) for i in hidden)])
-        claimed = Counter(
-            self._read_card(team, card) for card in fields["surely_held"].items(MAX_CARDS)
-        )
-        for card, n in claimed.items():
-            if n > held[card]:
-                fields["surely_held"].wrong("cards in hand or face down in the pile")
-            state.surely_held_of[seat, card] = n
-        mask = 0
-        for entry in fields["held_at_reshuffle"].items(N_CARD_KINDS):
-            mask |= 1 << self._read_card(team, entry)
-        state.held_at_reshuffle_of[seat] = mask
-        for i in hidden:
-            is_old = int(state.pile_note[i]) & BEFORE_RESHUFFLE
-            if is_old and not mask >> self._card_of_pile(i) & 1:
-                fields["held_at_reshuffle"].wrong("every card that lies in the pile from before it")
 
     def _read_bandits(self) -> None:
         state = self.state

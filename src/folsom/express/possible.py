@@ -8,7 +8,6 @@ from folsom.core.bits import count, has, lowest
 from folsom.core.randomness import below, next_word, start_stream
 from folsom.express.cards import (
     hand_mask,
-    is_bullet,
     pile_card_of_seat,
     pile_seat,
     reverse_part,
@@ -29,11 +28,12 @@ from folsom.express.components import (
     NOTHING,
     Ask,
 )
+from folsom.express.counting import fits_limits
 from folsom.express.legal import options
 from folsom.express.loot import is_purse
 from folsom.express.round_events import purses_for_revenge
 from folsom.express.schemin import ACTION_CARDS
-from folsom.express.state import State, bandit_on_card
+from folsom.express.state import State, bandit_on_card, is_bullet
 from folsom.kernel import kernel, widen
 
 MAX_TRIES = 10_000
@@ -282,7 +282,7 @@ def fits_counting(state: State, seat: int) -> bool:
             if is_old and not was_held(state, seat, widen(state.cards_of[seat, k])):
                 return False
             k += 1
-    return True
+    return fits_limits(state, seat)
 
 
 @kernel

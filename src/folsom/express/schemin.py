@@ -5,10 +5,7 @@ from folsom.core.events import EVERYONE, NOTHING_SECRET, record
 from folsom.core.state import EventRows
 from folsom.express.cards import (
     draw_card,
-    everyone_saw_leave,
     hand_mask,
-    is_bullet,
-    one_sure_action_less,
     set_aside,
     shuffle_deck,
     shuffle_discard_pile,
@@ -34,8 +31,15 @@ from folsom.express.components import (
     Step,
     Turn,
 )
+from folsom.express.counting import (
+    card_taken,
+    everyone_saw_leave,
+    has_limits,
+    one_sure_action_less,
+    set_limit,
+)
 from folsom.express.powers import doc_bonus
-from folsom.express.state import State, ask, bandit_on_card, seat_in_order
+from folsom.express.state import State, ask, bandit_on_card, is_bullet, seat_in_order
 from folsom.kernel import kernel, small_kernel, widen
 
 ACTION_CARDS = (1 << N_ACTION_CARDS) - 1
@@ -108,8 +112,12 @@ def deal_hands(state: State, events: EventRows) -> None:
 def take_pick(state: State, seat: int, events: EventRows) -> None:
     """E9.3 The card picked goes to the hand."""
     card = widen(state.choice_of[seat])
+    if has_limits(state):
+        set_limit(state, seat)
     if card != NOTHING:
         take_from_deck(state, seat, card)
+        if has_limits(state):
+            card_taken(state, seat)
         record(events, Happening.CARD_PICKED, seat, 0, 0, 0, 0, card, 1 << seat)
 
 

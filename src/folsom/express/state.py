@@ -6,10 +6,13 @@ import numpy as np
 
 from folsom.core.state import RANDOM_FIELDS, IntGrid, Ints, RandomState, record_dtype
 from folsom.express.components import (
+    FIRST_BULLET,
     MAX_CARDS,
     MAX_GOES,
+    MAX_LIMITS,
     MAX_PILE,
     MAX_SEATS,
+    MAX_TEAMS,
     MAX_TOKENS,
     MAX_TRAIN,
     N_ACTIONS,
@@ -45,6 +48,7 @@ STATE = record_dtype(
         ("offered", np.int64),
         ("dropped_against_of", np.int32, (N_BANDITS,)),
         ("held_at_reshuffle_of", np.int32, (MAX_SEATS,)),
+        ("limit_of", np.uint32, (MAX_TEAMS, MAX_LIMITS)),
         *RANDOM_FIELDS,
         *[(name, np.int8) for name in _SWITCHES],
         ("n_seats", np.int8),
@@ -147,6 +151,7 @@ class State(RandomState, Protocol):
     sure_actions_of: Ints
     surely_held_of: IntGrid
     held_at_reshuffle_of: Ints
+    limit_of: IntGrid
     pile_card: Ints
     pile_note: Ints
     n_pile: int
@@ -203,6 +208,12 @@ def seat_bit(state: State, bandit: int) -> int:
 def bandit_on_card(state: State, seat: int, card: int) -> int:
     """E9.1 An action card moves the bandit it belongs to."""
     return widen(state.bandit_of[seat, card // N_ACTIONS])
+
+
+@small_kernel
+def is_bullet(card: int) -> bool:
+    """E3.4 Bullets can never be played."""
+    return card >= FIRST_BULLET
 
 
 @small_kernel

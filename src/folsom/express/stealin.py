@@ -2,12 +2,7 @@
 
 from folsom.core.events import EVERYONE, NOTHING_SECRET, record
 from folsom.core.state import EventRows
-from folsom.express.cards import (
-    everyone_saw_leave,
-    pile_card_of_seat,
-    put_on_deck,
-    put_on_discard_pile,
-)
+from folsom.express.cards import pile_card_of_seat, put_on_deck, put_on_discard_pile
 from folsom.express.components import (
     FACE_DOWN,
     N_ACTIONS,
@@ -18,6 +13,7 @@ from folsom.express.components import (
     Reason,
     Step,
 )
+from folsom.express.counting import everyone_saw_leave
 from folsom.express.movement import climb
 from folsom.express.state import State, ask
 from folsom.kernel import kernel, widen

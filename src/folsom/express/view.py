@@ -6,11 +6,13 @@ from typing import Any
 
 import numpy as np
 
+from folsom.core.bits import members
 from folsom.core.events import PUBLIC_BIT
 from folsom.core.state import Records
 from folsom.core.structure import structure
 from folsom.express.components import (
     AT_BANDIT,
+    BEFORE_RESHUFFLE,
     CAR_NAMES,
     COVERING,
     DOLLARS_A_UNIT,
@@ -33,6 +35,7 @@ from folsom.express.components import (
     Step,
     Turn,
 )
+from folsom.express.counting import TAKEN, n_besides
 from folsom.express.forms import About
 from folsom.express.notation import (
     ACTIONS,
@@ -87,6 +90,14 @@ class CarView:
 
 
 @structure
+class DroppedView:
+    """E7.7 A purse dropped for the Marshal's Revenge, and the others it was chosen among."""
+
+    token: int
+    against: tuple[int, ...]
+
+
+@structure
 class BanditView:
     """A figure and its cylinder. Before it is placed it stands nowhere."""
 
@@ -96,6 +107,7 @@ class BanditView:
     floor: str | None
     bullets_left: int
     bullets_received: int
+    dropped: DroppedView | None
 
 
 @structure
@@ -121,6 +133,7 @@ class PileView:
     card: str | None
     face_down: bool
     cover: bool
+    before_reshuffle: bool
     turn: int
     resolved: bool
 
@@ -135,6 +148,27 @@ class DrewView:
 
 
 @structure
+class LimitView:
+    """E9.3 Bullets seen on a deck before a pick: besides these others, no more are held than cards taken since."""
+
+    round: int
+    taken: int
+    besides: tuple[str, ...]
+
+
+@structure
+class CountedView:
+    """E8 What an attentive player can tell of an expert's hidden cards, besides those surely held.
+
+    So many action cards in hand are sure; a face-down card from before a reshuffle is one of those held at it.
+    """
+
+    sure_actions: int
+    held_at_reshuffle: tuple[str, ...]
+    limits: tuple[LimitView, ...]
+
+
+@structure
 class PlayerView:
     """What everyone sees of a seat: counts, discard pile, bullets received, and cards it surely holds."""
 
@@ -146,6 +180,7 @@ class PlayerView:
     bullets: tuple[str, ...]
     surely_held: tuple[str, ...]
     known_on_deck: tuple[str, ...]
+    counted: CountedView | None
     friendly_hits: int
     has_chosen: bool
 
@@ -437,10 +472,18 @@ def _bandits(plain: Plain) -> tuple[BanditView, ...]:
             FLOORS[plain["floor_of"][bandit]] if placed else None,
             plain["bullets_left_of"][bandit],
             plain["bullets_received_of"][bandit],
+            _dropped(plain, bandit),
         )
         for bandit in range(N_BANDITS)
         if plain["seat_of"][bandit] != NOBODY
     )
+
+
+def _dropped(plain: Plain, bandit: int) -> DroppedView | None:
+    token = plain["dropped_of"][bandit]
+    if token == NOTHING:
+        return None
+    return DroppedView(token, tuple(members(plain["dropped_against_of"][bandit])))
 
 
 _PLACES = tuple(place_parts(place) for place in range(AT_BANDIT + N_BANDITS))
@@ -493,6 +536,7 @@ def _pile(plain: Plain, seat: int | None) -> tuple[PileView, ...]:
                 card=f"{BANDITS[bandit]} {ACTIONS[action]}" if is_seen else None,
                 face_down=bool(note & FACE_DOWN),
                 cover=bool(note & COVERING),
+                before_reshuffle=bool(note & BEFORE_RESHUFFLE),
                 turn=note >> TURN_SHIFT,
                 resolved=is_resolved,
             )
@@ -545,6 +589,35 @@ def _player(plain: Plain, teams: list[Team], seat: int) -> PlayerView:
         if plain["expert"]
         else (),
         known_on_deck=tuple(card_name(team, c) for c in deck[len(deck) - top :]) if top else (),
+        counted=_counted(plain, team, seat) if plain["expert"] else None,
         friendly_hits=plain["friendly_hits_of"][seat],
         has_chosen=chooses and not plain["asked"] >> seat & 1,
+    )
+
+
+def _counted(plain: Plain, team: Team, seat: int) -> CountedView:
+    held = plain["held_at_reshuffle_of"][seat]
+    return CountedView(
+        plain["sure_actions_of"][seat],
+        tuple(card_name(team, card) for card in range(N_CARD_KINDS) if held >> card & 1),
+        limits(plain, team, seat),
+    )
+
+
+def limits(plain: Plain, team: Team, seat: int) -> tuple[LimitView, ...]:
+    """E9.3 What picks told everyone about the bullets on a seat's deck."""
+    if not plain["picks_card"]:
+        return ()
+    return tuple(
+        LimitView(
+            number,
+            (limit & TAKEN) - 1,
+            tuple(
+                card_name(team, card)
+                for card in range(FIRST_BULLET, N_CARD_KINDS)
+                for _ in range(n_besides(limit, card))
+            ),
+        )
+        for number, limit in enumerate(plain["limit_of"][seat], 2)
+        if limit
     )

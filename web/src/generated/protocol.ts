@@ -154,6 +154,13 @@ export interface ExpressBanditView {
   floor: string | null;
   bullets_left: number;
   bullets_received: number;
+  dropped: ExpressDroppedView | null;
+}
+
+/** E7.7 A purse dropped for the Marshal's Revenge, and the others it was chosen among. */
+export interface ExpressDroppedView {
+  token: number;
+  against: number[];
 }
 
 /** A loot token; `value` is None where the viewer has not learned it, as those in `known_by` have. */
@@ -175,6 +182,7 @@ export interface ExpressPileView {
   card: string | null;
   face_down: boolean;
   cover: boolean;
+  before_reshuffle: boolean;
   turn: number;
   resolved: boolean;
 }
@@ -196,8 +204,23 @@ export interface ExpressPlayerView {
   bullets: string[];
   surely_held: string[];
   known_on_deck: string[];
+  counted: ExpressCountedView | null;
   friendly_hits: number;
   has_chosen: boolean;
+}
+
+/** E8 What an attentive player can tell of an expert's hidden cards, besides those surely held. */
+export interface ExpressCountedView {
+  sure_actions: number;
+  held_at_reshuffle: string[];
+  limits: ExpressLimitView[];
+}
+
+/** E9.3 Bullets seen on a deck before a pick: besides these others, no more are held than cards taken since. */
+export interface ExpressLimitView {
+  round: number;
+  taken: number;
+  besides: string[];
 }
 
 /** Who is being waited for, and for what. */
