@@ -68,7 +68,16 @@ def _visible_plan(view: View, cards: Sequence[str]) -> View:
         return replace(view, pile=known)
     assert view.seat is not None
     laid = tuple(
-        PileView(view.seat, card.partition(" ")[0], card, False, False, view.turn, False)
+        PileView(
+            seat=view.seat,
+            bandit=card.partition(" ")[0],
+            card=card,
+            face_down=False,
+            cover=False,
+            before_reshuffle=False,
+            turn=view.turn,
+            resolved=False,
+        )
         for card in cards
     )
     return replace(view, pile=known + laid, hand=without(view.hand or (), cards))
