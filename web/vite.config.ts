@@ -50,6 +50,18 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Parts that are always wanted together travel together: many small files compress worse.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: "drawing", test: /src\/train\/(Figure|CarDrawing|Scene|Landscape|world)/ },
+            { name: "playing", test: /src\/(director\/(acts|show)|state\/(choices|stage|patch|foresight)|words\/(narrate|wording|options)|parts\/(LogPanel|Prompt|Overview|Banner|follow))/ },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
 });

@@ -70,6 +70,15 @@ _STEP_OF = {
 def imagine_express(view: View, decision: Decision, seed: bytes | None) -> Observation:
     """An observation from a view of Colt Express."""
     assert view.seat is not None
+    records = any_state(view, decision)
+    state = records[0]
+    state.offered = options(state, view.seat)
+    game = ExpressGame(records, Options(seats=view.n_seats), None, new_event_buffer())
+    return observe(game, view.seat, seed)
+
+
+def any_state(view: View, decision: Decision | None = None) -> Records:
+    """Some state that fits a view, the same for the same view. The decision is needed for teams only."""
     records = np.zeros(1, STATE)
     _write_settings(records, view)
     _write_teams(records, view, decision)
@@ -80,10 +89,7 @@ def imagine_express(view: View, decision: Decision, seed: bytes | None) -> Obser
         _write_cards(records, view, player.seat)
     _write_rounds(records, view)
     _write_question(records, view)
-    state = records[0]
-    state.offered = options(state, view.seat)
-    game = ExpressGame(records, Options(seats=view.n_seats), None, new_event_buffer())
-    return observe(game, view.seat, seed)
+    return records
 
 
 def _write_settings(records: Records, view: View) -> None:
@@ -115,7 +121,7 @@ def _teams(view: View) -> list[Team]:
     ]
 
 
-def _write_teams(records: Records, view: View, decision: Decision) -> None:
+def _write_teams(records: Records, view: View, decision: Decision | None) -> None:
     state = records[0]
     state.bandit_of[:] = NOBODY
     state.seat_of[:] = NOBODY
@@ -127,7 +133,7 @@ def _write_teams(records: Records, view: View, decision: Decision) -> None:
                 state.seat_of[bandit] = seat
         if NOBODY not in team:
             state.partner_of[team[0]] = team[1]
-    if decision.kind == "team":
+    if decision is not None and decision.kind == "team":
         state.chooses_team = 1
         for option in decision.options:
             first, second = (BANDITS.index(name) for name in option.form.bandits)

@@ -130,6 +130,7 @@ def forget_choices(state: State, seat: int, events: EventRows) -> None:
 def play_once(
     state: State,
     searching: int,
+    among: int,
     tree: Tree,
     generation: int,
     settings: Reals,
@@ -141,7 +142,7 @@ def play_once(
 ) -> int:
     """One playout: by the trees as far as they reach, then by the rules of thumb; then all learn from it.
 
-    Returns the option that the searching seat chose first.
+    Returns the option that the searching seat chose first, which is one `among` those bits.
     """
     spread, blunder = widen(settings[SPREAD]), widen(settings[BLUNDER])
     n_seats = widen(state.n_seats)
@@ -155,6 +156,8 @@ def play_once(
     while not is_over(state):
         seat = first_asked(state)
         mask = offered(state, seat)
+        if first < 0 and seat == searching:
+            mask &= among
         if has(growing, seat):
             place = place_of(state, path[2 * MAX_PATH + seat])
             new, option = look(tree, generation, place, mask, settings[EXPLORATION])
@@ -188,6 +191,7 @@ def search(
     root: Records,
     work: Records,
     seat: int,
+    among: int,
     n_playouts: int,
     tree: Tree,
     generation: int,
@@ -200,14 +204,17 @@ def search(
     results: Reals,
     events: EventRows,
 ) -> None:
-    """Some more playouts from a position as one seat knows it; `results` adds up by option."""
+    """Some more playouts from a position as one seat knows it; `results` adds up by option.
+
+    The seat's first choice is one `among` those bits.
+    """
     for _ in range(n_playouts):
         work[0] = root[0]
         state = work[0]
         redraw(state, seat, source)
         forget_choices(state, seat, events)
         option = play_once(
-            state, seat, tree, generation, settings, path, chooser, notes, values, events
+            state, seat, among, tree, generation, settings, path, chooser, notes, values, events
         )
         results[VISITS, option] += 1.0
         results[VALUE, option] += values[seat]

@@ -25,6 +25,7 @@ from folsom.core.state import NO_EVENTS, Records
 TREE_BITS = 17
 N_RESULTS, MAX_OPTIONS = 5, 64
 VISITS, VALUE, SQUARES, SHARE, SHARE_SQUARES = range(N_RESULTS)
+ALL_OPTIONS = -1
 FIRST_SLICE = 64
 SLICE_SECONDS = 0.01
 MAX_SLICE = 1 << 16
@@ -65,9 +66,9 @@ class Searcher:
         self._work: Records | None = None
         self.results = np.zeros((N_RESULTS, MAX_OPTIONS))
 
-    def begin(self, root: Records, seat: int) -> None:
-        """A new decision: an empty tree."""
-        self._root, self._seat = root, seat
+    def begin(self, root: Records, seat: int, among: int = ALL_OPTIONS) -> None:
+        """A new decision: an empty tree. `among` are the options to be tried, as bits."""
+        self._root, self._seat, self._among = root, seat, among
         self._work = root.copy()
         self._generation += 1
         self.results[:] = 0
@@ -80,6 +81,7 @@ class Searcher:
             self._root,
             self._work,
             self._seat,
+            self._among,
             n_playouts,
             self._tree,
             self._generation,
@@ -206,11 +208,12 @@ class Hint:
 
     def estimates(self) -> tuple[Estimate, ...]:
         """Each option's share of the victory with its standard error, best option first."""
-        found = [_estimate(self._searcher.results, o) for o in self.observation.options]
+        found = [estimate(self._searcher.results, o) for o in self.observation.options]
         return tuple(sorted(found, key=lambda e: (-e.playouts, -e.value, e.option)))
 
 
-def _estimate(results: Reals, option: int) -> Estimate:
+def estimate(results: Reals, option: int) -> Estimate:
+    """What a search thinks of an option, from what it added up."""
     n = float(results[VISITS, option])
     if n == 0:
         return Estimate(option, 0.0, 1.0, 0.0, 0)

@@ -29,14 +29,19 @@ def imagine_superexpress(view: View, decision: Decision, seed: bytes | None) -> 
     """An observation from a view of Colt Super Express."""
     assert view.seat is not None
     assert decision.seat == view.seat
+    game = SuperExpressGame(any_state(view), Options(seats=view.n_seats), None, new_event_buffer())
+    return observe(game, view.seat, seed)
+
+
+def any_state(view: View) -> Records:
+    """Some state that fits a view, the same for the same view."""
     records = new_records()
     _write_table(records, view)
     _write_loot(records, view)
     for seat in range(view.n_seats):
         _write_bandit(records, view, seat)
         _write_plan(records, view, seat)
-    game = SuperExpressGame(records, Options(seats=view.n_seats), None, new_event_buffer())
-    return observe(game, view.seat, seed)
+    return records
 
 
 def _write_table(records: Records, view: View) -> None:

@@ -82,6 +82,7 @@ def forget_plans(state: State, seat: int, events: EventRows) -> None:
 def play_once(
     state: State,
     searching: int,
+    among: int,
     tree: Tree,
     generation: int,
     settings: Reals,
@@ -92,7 +93,7 @@ def play_once(
 ) -> int:
     """One playout: by the trees as far as they reach, then by the rules of thumb; then all learn.
 
-    Returns the option that the searching seat chose first.
+    Returns the option that the searching seat chose first, which is one `among` those bits.
     """
     spread, blunder = widen(settings[SPREAD]), widen(settings[BLUNDER])
     n_seats = widen(state.n_seats)
@@ -105,6 +106,8 @@ def play_once(
     while not is_over(state):
         seat = first_asked(state)
         offered = options(state, seat)
+        if first < 0 and seat == searching:
+            offered &= among
         if has(growing, seat):
             place = place_of(state, seat, path[2 * MAX_PATH + seat])
             new, option = look(tree, generation, place, offered, settings[EXPLORATION])
@@ -140,6 +143,7 @@ def search(
     root: Records,
     work: Records,
     seat: int,
+    among: int,
     n_playouts: int,
     tree: Tree,
     generation: int,
@@ -152,13 +156,18 @@ def search(
     results: Reals,
     events: EventRows,
 ) -> None:
-    """Some more playouts from a position as one seat knows it; `results` adds up by option."""
+    """Some more playouts from a position as one seat knows it; `results` adds up by option.
+
+    The seat's first choice is one `among` those bits.
+    """
     for _ in range(n_playouts):
         work[0] = root[0]
         state = work[0]
         redraw(state, seat, source)
         forget_plans(state, seat, events)
-        option = play_once(state, seat, tree, generation, settings, path, chooser, values, events)
+        option = play_once(
+            state, seat, among, tree, generation, settings, path, chooser, values, events
+        )
         results[VISITS, option] += 1.0
         results[VALUE, option] += values[seat]
         results[SQUARES, option] += values[seat] * values[seat]

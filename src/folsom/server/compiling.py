@@ -73,10 +73,14 @@ def _must_compile(game: str) -> bool:
 
 def warm_up(game: str) -> None:
     """Call all that a table of this game calls, its bots too: compiled or loaded, it is there afterwards."""
+    from folsom.bots.preview import preview
+
     module = game_module(game)
     played: AnyGame = module.new()
     for level in levels_of(game):
         _ask_bot(level, played)
+    view = played.view(0)
+    preview(view, view.hand[:1])
     while played.decision is not None:
         played.play(played.decision.options[0])
         _look_at(played)

@@ -25,7 +25,8 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     origins: further addresses of pages that may talk to this server (its own always may)
     trusted_proxies: addresses whose X-Forwarded-For is believed
     metrics_token: bearer token for /metrics from elsewhere; empty: only from this machine
-    creates_per_minute, joins_per_minute, replays_per_minute: per address, generous because many people share one
+    creates_per_minute, joins_per_minute, replays_per_minute, previews_per_minute: per address, generous because
+        many people share one
     messages_per_second: per socket, with bursts of ten times as many
     max_sockets, max_sockets_per_address: how many at once
     warm_up: load the games' compiled rules beside the start, not when the first table needs them
@@ -43,6 +44,7 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     creates_per_minute: int = 120
     joins_per_minute: int = 600
     replays_per_minute: int = 60
+    previews_per_minute: int = 1_200
     messages_per_second: int = 20
     max_sockets: int = 20_000
     max_sockets_per_address: int = 4_000

@@ -19,6 +19,7 @@ from folsom.server.living import BEAT_SECONDS, Living
 from folsom.server.memory import settle
 from folsom.server.metrics import COMMITS, ENTRIES, SOCKETS, TABLES
 from folsom.server.minder import Minder
+from folsom.server.reviewing import Reviewing
 from folsom.server.sights import RESTARTING
 from folsom.server.store import STORE_TROUBLE, Reader, migrate, open_engine
 from folsom.server.writer import Writer
@@ -53,6 +54,8 @@ class Context:
         self.joins = Buckets(config.joins_per_minute)
         self.replays = Buckets(config.replays_per_minute)
         self.replaying = asyncio.Lock()
+        self.previews = Buckets(config.previews_per_minute)
+        self.reviewing = Reviewing()
         self.open_sockets: set[Socket] = set()
         self.is_closing = False
         self.warm: dict[str, asyncio.Task[None]] = {}
@@ -103,6 +106,7 @@ class Context:
         for socket in tuple(self.open_sockets):
             socket.close(RESTARTING)
         self._closing.set()
+        self.reviewing.close()
         await self.minder.close()
         try:
             async with asyncio.timeout(CLOSE_SECONDS):

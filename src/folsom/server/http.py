@@ -13,7 +13,6 @@ from starlette.responses import Response
 from folsom import GAMES
 from folsom.core.errors import FolsomError, OutOfDate
 from folsom.core.registry import game_module
-from folsom.core.transcript import Transcript
 from folsom.server import clocks, messages
 from folsom.server.bot_seats import levels_of
 from folsom.server.context import Context
@@ -231,8 +230,8 @@ async def answer(request: Request, context: Context) -> Response:
 async def view(request: Request, context: Context) -> Response:
     """What a held seat sees (`seat`), or a spectator; with `after`, waits for a newer number."""
     live = await context.hall.get(table_id(request), fresh=True)
-    seat = _number(request, "seat", 6)
-    after = _number(request, "after", 2**31 - 1)
+    seat = read_number(request, "seat", 6)
+    after = read_number(request, "after", 2**31 - 1)
     if seat is not None and seat not in live.table.seats_of(keys_of(request)):
         raise not_yours(seat)
     viewers = () if seat is None else (seat,)
@@ -258,7 +257,8 @@ async def view(request: Request, context: Context) -> Response:
     return answer_json(body)
 
 
-def _number(request: Request, name: str, highest: int) -> int | None:
+def read_number(request: Request, name: str, highest: int) -> int | None:
+    """A number in the query, if there is one."""
     text = request.query_params.get(name)
     if text is None:
         return None
@@ -270,7 +270,8 @@ def _number(request: Request, name: str, highest: int) -> int | None:
 # ------------------------------------------------------------------ finished games
 
 
-async def _finished(request: Request, context: Context) -> LiveTable:
+async def finished_table(request: Request, context: Context) -> LiveTable:
+    """The table of the path, if its game is over."""
     live = await context.hall.get(table_id(request), fresh=True)
     if live.table.phase != "over":
         raise Refusal("game/not-over", "this is told when the game is over", 409)
@@ -285,7 +286,7 @@ def _transcript(live: LiveTable) -> str:
 @endpoint
 async def transcript(request: Request, context: Context) -> Response:
     """A finished game as a text file that `folsom verify` proves."""
-    live = await _finished(request, context)
+    live = await finished_table(request, context)
     name = f"folsom-{live.table.settings.game}-{live.table.id}.txt"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(_transcript(live), 200, headers, media_type="text/plain")
@@ -294,7 +295,7 @@ async def transcript(request: Request, context: Context) -> Response:
 @endpoint
 async def finished_game(request: Request, context: Context) -> Response:
     """A finished game, everything that happened, nothing hidden."""
-    live = await _finished(request, context)
+    live = await finished_table(request, context)
     assert live.table.game is not None
     moments = await context.hall.moments(live)
     outcome = raw(live.table.game.outcome)
@@ -306,11 +307,14 @@ async def finished_game(request: Request, context: Context) -> Response:
 @endpoint
 async def table_replay(request: Request, context: Context) -> Response:
     """A finished game step by step, with every seat's eyes and with nothing hidden."""
-    live = await _finished(request, context)
+    live = await finished_table(request, context)
     assert live.table.game is not None
     take_one(context.replays, request, "replays")
     transcript = live.table.game.transcript(live.table.proof())
-    return await _replay(request, context, transcript, live.table.shown().seats)
+    seats = live.table.shown().seats
+    return await answer_replay(
+        request, context, transcript.game, lambda: make_replay(transcript, seats)
+    )
 
 
 @endpoint
@@ -318,21 +322,19 @@ async def replay(request: Request, context: Context) -> Response:
     """The same for the text of a transcript, wherever it was played."""
     wish = await read_body(request, messages.ReplayWish, MAX_TRANSCRIPT_BYTES)
     take_one(context.replays, request, "replays")
-    return await _replay(request, context, read_replay(wish.transcript), None)
+    transcript = read_replay(wish.transcript)
+    return await answer_replay(request, context, transcript.game, lambda: make_replay(transcript))
 
 
-async def _replay(
-    request: Request,
-    context: Context,
-    transcript: Transcript,
-    seats: list[messages.SeatState] | None,
+async def answer_replay(
+    request: Request, context: Context, game: str, make: Callable[[], messages.ReplayFile]
 ) -> Response:
     """Made in a thread, one at a time: it takes as long as some hundred moves of a table."""
-    await context.be_warm(transcript.game)
+    await context.be_warm(game)
     is_small = "gzip" in request.headers.get("accept-encoding", "")
 
     def work() -> bytes:
-        body = encode(make_replay(transcript, seats))
+        body = encode(make())
         return gzip.compress(body, GZIP_LEVEL) if is_small else body
 
     async with context.replaying:

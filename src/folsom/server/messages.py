@@ -489,7 +489,8 @@ class ReplayProof(Struct, frozen=True):
 
 
 class ReplayFile(Struct, frozen=True):
-    """A game step by step. Names and pictures of the seats are known for a server's own tables only."""
+    """A game step by step. Names and pictures of the seats are known for a server's own tables only.
+    `imagined_from`: the first step that was never played, if bots went on from another choice."""
 
     game: str
     rules_version: int
@@ -499,6 +500,54 @@ class ReplayFile(Struct, frozen=True):
     outcome: GameOutcome
     proof: ReplayProof | None
     transcript: str
+    imagined_from: int | None = None
+
+
+class WhatIfWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/replays/what-if: a finished game, and another option for the answer of a step."""
+
+    transcript: str
+    step: Annotated[int, Meta(ge=1, le=2**31 - 1)]
+    option: OptionNumber
+
+
+class JudgedOption(Struct, frozen=True):
+    """What the search thinks of an option: the seat's share of the victory with it, and the standard error."""
+
+    option: int
+    share: float
+    error: float
+
+
+class JudgedDecision(Struct, frozen=True):
+    """An answer of a finished game, searched again with what its seat knew then; `step` as replays count."""
+
+    step: int
+    seat: int
+    round: int
+    chosen: JudgedOption
+    best: JudgedOption
+
+
+class TurningPoint(JudgedDecision, frozen=True):
+    """One of the answers that gave away most of the victory."""
+
+    decision: GameDecision
+
+
+class GameReview(Struct, frozen=True):
+    """GET /api/tables/{id}/review, POST /api/replays/review: every decision; the turning points, dearest first."""
+
+    decisions: list[JudgedDecision]
+    turning_points: list[TurningPoint]
+
+
+class SeatPreview(Struct, frozen=True):
+    """GET /api/tables/{id}/preview: the plan that a seat (or a spectator) can see, played ahead as if nothing
+    hidden interfered: the train now, then card by card. Empty while there is no plan. `number`: as in `view`."""
+
+    number: Number
+    sights: list[Sight]
 
 
 class GameOffer(Struct, frozen=True):

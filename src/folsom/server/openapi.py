@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from folsom import __version__
-from folsom.server import http, messages
+from folsom.server import http, messages, previews, reviews, what_if
 
 TEXT = "text/plain"
 SVG = "image/svg+xml"
@@ -24,10 +24,21 @@ ENDPOINTS: list[Line] = [
     ("POST", "/api/tables/{table}/commands", http.command, messages.AnyCommand, messages.Done, 200),
     ("POST", "/api/tables/{table}/answers", http.answer, messages.Answer, messages.Done, 200),
     ("GET", "/api/tables/{table}/view", http.view, None, messages.SeatView, 200),
+    ("GET", "/api/tables/{table}/preview", previews.preview, None, messages.SeatPreview, 200),
     ("GET", "/api/tables/{table}/transcript", http.transcript, None, TEXT, 200),
     ("GET", "/api/tables/{table}/game", http.finished_game, None, messages.FinishedGame, 200),
     ("GET", "/api/tables/{table}/replay", http.table_replay, None, messages.ReplayFile, 200),
     ("POST", "/api/replays", http.replay, messages.ReplayWish, messages.ReplayFile, 200),
+    ("GET", "/api/tables/{table}/review", reviews.table_review, None, messages.GameReview, 200),
+    ("POST", "/api/replays/review", reviews.review, messages.ReplayWish, messages.GameReview, 200),
+    (
+        "POST",
+        "/api/replays/what-if",
+        what_if.what_if,
+        messages.WhatIfWish,
+        messages.ReplayFile,
+        200,
+    ),
     ("POST", "/api/tables/{table}/links", http.link, None, messages.DeviceLink, 201),
     (
         "POST",
@@ -57,15 +68,26 @@ TABLE = {
     "required": True,
     "schema": {"type": "string", "pattern": "^[a-z2-7]{16}$"},
 }
+SEAT = {
+    "name": "seat",
+    "in": "query",
+    "required": False,
+    "description": "a seat the caller's key opens; without it, what spectators see",
+    "schema": {"type": "integer", "minimum": 0, "maximum": 6},
+}
 QUERIES: dict[str, list[dict[str, Any]]] = {
-    "view": [
+    "preview": [
+        SEAT,
         {
-            "name": "seat",
+            "name": "cards",
             "in": "query",
             "required": False,
-            "description": "a seat the caller's key opens; without it, what spectators see",
-            "schema": {"type": "integer", "minimum": 0, "maximum": 6},
+            "description": "cards of the seat's hand, with commas between, laid as if they had been played",
+            "schema": {"type": "string", "maxLength": 200},
         },
+    ],
+    "view": [
+        SEAT,
         {
             "name": "after",
             "in": "query",
@@ -73,7 +95,7 @@ QUERIES: dict[str, list[dict[str, Any]]] = {
             "description": "wait up to 25 seconds for a number above this",
             "schema": {"type": "integer", "minimum": 0, "maximum": 2**31 - 1},
         },
-    ]
+    ],
 }
 
 

@@ -34,7 +34,7 @@ def read_replay(text: str) -> Transcript:
 
 def make_replay(transcript: Transcript, seats: list[SeatState] | None = None) -> ReplayFile:
     """Play a transcript and note every step. `seats` are the people, where they are known."""
-    game = _start_of(transcript)
+    game = start_of(transcript)
     steps = [ReplayStep(None, None, NULL, _sights(game))]
     for number, (answering, option) in enumerate(transcript.answers):
         asked = game.decisions
@@ -64,7 +64,8 @@ def _proof_of(transcript: Transcript) -> ReplayProof | None:
     return ReplayProof(proof.commitment.hex(), proof.secret.hex(), transcript.seed.hex())
 
 
-def _start_of(transcript: Transcript) -> AnyGame:
+def start_of(transcript: Transcript) -> AnyGame:
+    """The game of a transcript before its first answer."""
     try:
         game: AnyGame = game_module(transcript.game).new(seed=transcript.seed, **transcript.options)
     except (TypeError, ValueError, OverflowError) as error:

@@ -5,7 +5,7 @@ import { feet, lootPoints, type Point } from "../train/world";
 import { play } from "./sound";
 
 export interface Theatre {
-  root: SVGSVGElement;
+  root: SVGElement;
 }
 
 interface Scene extends Theatre {

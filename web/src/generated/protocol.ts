@@ -898,7 +898,7 @@ export interface ReplayProof {
   seed: string;
 }
 
-/** A game step by step. Names and pictures of the seats are known for a server's own tables only. */
+/** A game step by step. Names and pictures of the seats are known for a server's own tables only. `imagined_from`: the first step that was never played, if bots went on from another choice. */
 export interface ReplayFile {
   game: string;
   rules_version: number;
@@ -908,6 +908,52 @@ export interface ReplayFile {
   outcome: Outcome | null;
   proof: ReplayProof | null;
   transcript: string;
+  imagined_from: number | null;
+}
+
+/** POST /api/replays/what-if: a finished game, and another option for the answer of a step. */
+export interface WhatIfWish {
+  transcript: string;
+  step: number;
+  option: number;
+}
+
+/** What the search thinks of an option: the seat's share of the victory with it, and the standard error. */
+export interface JudgedOption {
+  option: number;
+  share: number;
+  error: number;
+}
+
+/** An answer of a finished game, searched again with what its seat knew then; `step` as replays count. */
+export interface JudgedDecision {
+  step: number;
+  seat: number;
+  round: number;
+  chosen: JudgedOption;
+  best: JudgedOption;
+}
+
+/** One of the answers that gave away most of the victory. */
+export interface TurningPoint {
+  step: number;
+  seat: number;
+  round: number;
+  chosen: JudgedOption;
+  best: JudgedOption;
+  decision: GameDecision | null;
+}
+
+/** GET /api/tables/{id}/review, POST /api/replays/review: every decision; the turning points, dearest first. */
+export interface GameReview {
+  decisions: JudgedDecision[];
+  turning_points: TurningPoint[];
+}
+
+/** GET /api/tables/{id}/preview: the plan that a seat (or a spectator) can see, played ahead as if nothing hidden interfered: the train now, then card by card. Empty while there is no plan. `number`: as in `view`. */
+export interface SeatPreview {
+  number: number;
+  sights: Sight[];
 }
 
 /** GET /api/games: a game, its options (JSON schema), and the bots that play it. On a machine's first start the rules are compiled for a minute or two: until `is_ready`, tables of the game wait to be created. */

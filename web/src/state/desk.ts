@@ -9,6 +9,9 @@ export interface Desk {
   readonly chat: Said[];
   /** A live table, a replay, or a lesson. */
   readonly kind: "live" | "replay" | "lesson";
+  /** A live table's name on the server, and the seat that is looked through. */
+  readonly id?: string;
+  readonly seat?: number | null;
   /** Cards are being laid: what is asked in between has its answer already. */
   readonly busy: boolean;
   /** Grows with everything that happens at the table. */

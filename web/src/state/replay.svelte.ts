@@ -30,6 +30,10 @@ export class Replay implements Desk {
   get hands(): string[][] | null {
     return this.eyes === null ? this.file.steps[this.step]!.sights.filter((s) => s.seat !== null).map((s) => s.view.hand ?? []) : null;
   }
+  /** Whether the next step was a choice, so that another one can be tried. */
+  get canAsk(): boolean { return this.outcome !== null && this.file.steps[this.step + 1]?.decision != null; }
+  /** Everything that happened, nothing hidden. */
+  get happened() { return this.file.steps.flatMap((step) => step.sights[0]!.events); }
   /** The steps at which rounds begin. */
   get rounds(): number[] {
     return this.file.steps.flatMap((step, i) => (step.sights[0]!.events.some((e) => e.event === "round-started") ? [i] : []));

@@ -546,6 +546,31 @@ proof-holds = Checked here: the secret gives the commitment that was shown befor
 proof-fails = The secret does not give the commitment. This transcript was changed.
 proof-none = This transcript carries no proof.
 
+## Looking ahead and back
+preview = Preview
+preview-help = See on the train what the cards you know would do (V)
+preview-title = Only a guess.
+preview-guess = This is what happens if nothing hidden interferes.
+preview-empty = There is nothing to be seen ahead yet.
+key-v = V
+key-v-help = preview: the known cards played ahead
+turning-points = Turning points
+turning-points-wait = Every decision is being looked over once more …
+turning-points-none = No single choice stood out: it was lost and won bit by bit.
+turning-points-fail = This could not be fetched. Try again later.
+turning-point = Round { $round }, { $bandit }: “{ $chosen }”. Better: “{ $best }”.
+turning-point-shares = { $chosen } instead of { $best }
+turning-point-help = Estimated share of the victory with this choice, and with the better one
+plans-fate = Your plans, and what became of them
+fate-nothing = Nothing happened.
+what-if = What if …
+what-if-help = What might { $bandit } have done here? Choose, and bots play on to the end.
+what-if-had = What if { $bandit } had chosen “{ $option }”? Bots play on from here.
+what-if-chosen = chosen
+what-if-wait = The bots are playing …
+imagined = Imagined.
+imagined-back = Back to the real game
+
 ## Lessons
 got-it = Got it
 play-on = Play on

@@ -62,4 +62,5 @@ export function pieces(id: string, words?: Words): Piece[] {
 
 export const strong = (text: string) => OPEN + text + CLOSE;
 export const money = (value: number) => new Intl.NumberFormat(locale, { style: "currency", currency: "USD", maximumFractionDigits: 0, currencyDisplay: "narrowSymbol" }).format(value);
+export const percent = (share: number) => new Intl.NumberFormat(locale, { style: "percent" }).format(share);
 export const listed = (items: string[]) => new Intl.ListFormat(locale, { type: "conjunction" }).format(items);

@@ -1,0 +1,40 @@
+"""The plan that a seat can see, played ahead."""
+
+import asyncio
+from collections.abc import Sequence
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from folsom.bots.preview import preview as play_ahead
+from folsom.server import http
+from folsom.server.context import Context
+from folsom.server.credentials import keys_of
+from folsom.server.errors import Refusal, not_yours
+from folsom.server.games import AnyGame
+from folsom.server.messages import SeatPreview, Sight
+from folsom.server.sights import NULL, raw
+
+
+def sights_ahead(game: AnyGame, seat: int | None, cards: Sequence[str]) -> list[Sight]:
+    """The train now, then after each card, with the eyes of a seat."""
+    ahead = play_ahead(game.view(seat), cards)
+    return [Sight(seat, raw(one.events), raw(one.view), NULL, False) for one in ahead]
+
+
+@http.endpoint
+async def preview(request: Request, context: Context) -> Response:
+    """The plan a held seat (`seat`) or a spectator can see, played ahead as if nothing hidden interfered."""
+    live = await context.hall.get(http.table_id(request), fresh=True)
+    seat = http.read_number(request, "seat", 6)
+    if seat is not None and seat not in live.table.seats_of(keys_of(request)):
+        raise not_yours(seat)
+    http.take_one(context.previews, request, "previews")
+    if live.table.game is None:
+        raise Refusal("game/not-started", "the game has not started")
+    laid = request.query_params.get("cards", "")
+    cards = laid.split(",") if laid else []
+    number = live.table.number_for(() if seat is None else (seat,))
+    # A copy: the table may go on while the thread looks ahead.
+    sights = await asyncio.to_thread(sights_ahead, live.table.game.copy(), seat, cards)
+    return http.answer_json(SeatPreview(number, sights))

@@ -1,0 +1,42 @@
+/** Own cards and what became of them, read from what happened. */
+import type { GameEvent } from "./game";
+
+export interface Fate {
+  round: number;
+  bandit: string;
+  card: string;
+  events: GameEvent[];
+  /** The card came to nothing. */
+  inVain: boolean;
+  /** The last car then, where the train grew shorter afterwards; null: as at the end. */
+  caboose: number | null;
+}
+
+const CARDS = new Set(["card-resolved", "card-revealed"]);
+const ENDS = new Set(["event-started", "round-ended", "round-started", "pass-started", "car-uncoupled", "game-ended"]);
+const NOTHING = new Set(["no-effect", "missed"]);
+
+export function fatesOf(events: GameEvent[], bandits: string[]): Fate[] {
+  const fates: Fate[] = [];
+  let round = 0;
+  let now: Fate | null = null;
+  for (const event of events) {
+    if (event.event === "car-uncoupled") for (const fate of fates) fate.caboose ??= Number(event["car"]);
+    if (event.event === "round-started") round = Number(event["round"]);
+    if (CARDS.has(event.event)) {
+      const bandit = String(event["bandit"]);
+      now = bandits.includes(bandit) ? { round, bandit, card: String(event["card"]), events: [], inVain: true, caboose: null } : null;
+      if (now) fates.push(now);
+    } else if (ENDS.has(event.event)) now = null;
+    else if (now) {
+      now.events.push(event);
+      now.inVain = now.events.every((e) => NOTHING.has(e.event));
+    }
+  }
+  return fates;
+}
+
+/** The same by rounds. */
+export function byRound(fates: Fate[]): { round: number; fates: Fate[] }[] {
+  return [...new Set(fates.map((f) => f.round))].map((round) => ({ round, fates: fates.filter((f) => f.round === round) }));
+}
