@@ -28,6 +28,6 @@ export default defineConfig({
   },
   // Set FOLSOM_COMMAND to let the tests start the real server themselves, e.g. "folsom serve"; they add the port and the database.
   ...(process.env["FOLSOM_COMMAND"]
-    ? { webServer: { command: `${process.env["FOLSOM_COMMAND"]} --port ${new URL(base).port} --database-url sqlite:///${process.env["FOLSOM_FOLDER"] ?? "/tmp"}/browser-tests.db`, url: `${base}/readyz`, timeout: 240_000 } }
+    ? { webServer: { command: `${process.env["FOLSOM_COMMAND"]} --port ${new URL(base).port} --database-url sqlite:///${process.env["FOLSOM_FOLDER"] ?? "/tmp"}/browser-tests.db`, url: `${base}/healthz`, timeout: 240_000 } }
     : {}),
 });

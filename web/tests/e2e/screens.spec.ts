@@ -141,7 +141,11 @@ test("a full table lets one watch, and a lost seat says what to do", async ({ pa
   await guest.getByLabel("Your name").fill("Guest");
   await guest.getByRole("button", { name: "Take a seat" }).click();
   await expect(page.locator(".chairs")).toContainText("Guest");
-  for (let left = 2; left; left--) await page.getByRole("button", { name: "Add bot" }).first().click();
+  const addBot = page.getByRole("button", { name: "Add bot" });
+  for (let left = 2; left; left--) {
+    await expect(addBot).toHaveCount(left);
+    await addBot.first().click();
+  }
   const late = await (await browser.newContext()).newPage();
   await late.goto(page.url());
   await expect(late.getByText("All seats are taken. You are welcome to watch.")).toBeVisible();
