@@ -72,6 +72,26 @@ for (const wish of TABLES) {
   });
 }
 
+interface Seen {
+  seat: number; hand?: string[] | null; players: { bandits: string[]; hand: number; deck: number }[]; bandits: { bandit: string; bullets_received: number }[];
+  tokens: { kind: string; place: string; bandit: string | null; car: number | null; floor: string | null }[];
+}
+
+/** A game in which this seat sees something rare, up to its first card. */
+async function playSeeing(page: Page, wish: Wish, change: (view: Seen) => void): Promise<void> {
+  await atOnce(page);
+  await page.routeWebSocket(/socket$/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => {
+      const told = JSON.parse(String(message)) as { sights?: { view: Seen }[] };
+      for (const { view } of told.sights ?? []) change(view);
+      socket.send(JSON.stringify(told));
+    });
+  });
+  await play(page, wish);
+  for (let answers = 0; answers < 20 && (await waitForMine(page)) && !(await page.locator(".prompt", { hasText: "Schemin’" }).count()); answers++) await playByMouse(page, 1);
+}
+
 const KINDS = ["move", "change-floor", "shoot", "rob", "punch", "marshal"];
 const HANDS = {
   "every card of a deck and many bullets": (own: string[]) => [...own.flatMap((b) => [...KINDS, "move", "change-floor", "shoot", "rob"].map((kind) => `${b} ${kind}`)), "bullet neutral", "bullet belle", "bullet tuco"],
@@ -81,18 +101,19 @@ const HANDS = {
 for (const [name, cards] of Object.entries(HANDS)) {
   for (const two_bandits of [false, true]) {
     test(`a hand with ${name} can be touched${two_bandits ? ", of two bandits" : ""}`, async ({ page }) => {
-      await atOnce(page);
-      await page.routeWebSocket(/socket$/, (socket) => {
-        const server = socket.connectToServer();
-        server.onMessage((message) => {
-          const told = JSON.parse(String(message)) as { sights?: { view: { hand?: string[] | null; seat: number; players: { bandits: string[] }[] } }[] };
-          for (const { view } of told.sights ?? []) if (view.hand) view.hand = cards(view.players[view.seat]!.bandits);
-          socket.send(JSON.stringify(told));
-        });
-      });
-      await play(page, { game: "express", n_seats: 3, options: { two_bandits } });
-      for (let answers = 0; answers < 20 && (await waitForMine(page)) && !(await page.locator(".prompt", { hasText: "Schemin’" }).count()); answers++) await playByMouse(page, 1);
-      await expectRoomy(page, `hand-${name.length}${two_bandits ? "-two" : ""}`);
+      await playSeeing(page, { game: "express", n_seats: 3, options: { two_bandits } }, (view) => { if (view.hand) view.hand = cards(view.players[view.seat]!.bandits); });
+      await expectRoomy(page, `hand-${name.replaceAll(" ", "-")}${two_bandits ? "-two" : ""}`);
     });
   }
+}
+
+for (const n_seats of [2, 4, 5, 6]) {
+  test(`large numbers are not cut short: ${n_seats} players`, async ({ page }) => {
+    await playSeeing(page, { game: "express", n_seats }, (view) => {
+      for (const player of view.players) Object.assign(player, { hand: 12, deck: 4 });
+      for (const bandit of view.bandits) bandit.bullets_received = 6;
+      view.tokens.forEach((token, i) => Object.assign(token, { kind: i < view.bandits.length ? "strongbox" : token.kind, place: "bandit", bandit: view.bandits[i % view.bandits.length]?.bandit ?? null, car: null, floor: null }));
+    });
+    await expectRoomy(page, `large-numbers-${n_seats}`);
+  });
 }
