@@ -73,7 +73,7 @@ for (const wish of TABLES) {
 }
 
 interface Seen {
-  seat: number; hand?: string[] | null; players: { bandits: string[]; hand: number; deck: number }[]; bandits: { bandit: string; bullets_received: number }[];
+  seat: number; first_player: number; hand?: string[] | null; players: { bandits: string[]; hand: number; deck: number }[]; bandits: { bandit: string; bullets_received: number }[];
   tokens: { kind: string; place: string; bandit: string | null; car: number | null; floor: string | null }[];
 }
 
@@ -108,8 +108,9 @@ for (const [name, cards] of Object.entries(HANDS)) {
 }
 
 for (const n_seats of [2, 4, 5, 6]) {
-  test(`large numbers are not cut short: ${n_seats} players`, async ({ page }) => {
-    await playSeeing(page, { game: "express", n_seats }, (view) => {
+  test(`long names and large numbers are not cut short: ${n_seats} players`, async ({ page }) => {
+    await playSeeing(page, { game: "express", n_seats, ...(n_seats > 2 ? { bandit: "cheyenne" } : {}) }, (view) => {
+      view.first_player = view.seat;
       for (const player of view.players) Object.assign(player, { hand: 12, deck: 4 });
       for (const bandit of view.bandits) bandit.bullets_received = 6;
       view.tokens.forEach((token, i) => Object.assign(token, { kind: i < view.bandits.length ? "strongbox" : token.kind, place: "bandit", bandit: view.bandits[i % view.bandits.length]?.bandit ?? null, car: null, floor: null }));
