@@ -45,7 +45,7 @@ web-client:
 # ---------------------------------------------------------------- checking
 
 .PHONY: test
-test: dev-environment ## all checks but the browser tests, in order, up to the first that fails
+test: dev-environment ## all checks, in order, up to the first that fails
 	@$(MAKE) lint
 	@$(MAKE) types
 	@$(MAKE) imports
@@ -53,6 +53,7 @@ test: dev-environment ## all checks but the browser tests, in order, up to the f
 	@$(MAKE) tests
 	@$(MAKE) server-tests
 	@$(MAKE) coverage
+	@$(MAKE) browser-tests
 
 .PHONY: lint
 lint: dev-environment ## style and format

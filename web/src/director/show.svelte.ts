@@ -92,6 +92,7 @@ export class Show {
 
   private hurry(): void {
     this.hurried = this.running;
+    if (!this.running) return;
     this.wake?.();
     this.theatre?.root.getAnimations({ subtree: true }).forEach((a) => a.id === "show" && a.cancel());
   }
@@ -125,8 +126,9 @@ export class Show {
     this.now = event;
     this.decision = null;
     if (AT_ONCE.has(event.event)) this.view = seen;
-    if (this.speed > 0 && !document.hidden && this.theatre) {
-      const pause = act({ ...this.theatre, before: this.stage, after: next, event, kind, rate: this.speed, calm: calm() });
+    const theatre = this.speed > 0 && !document.hidden ? this.theatre : null;
+    if (theatre) {
+      const pause = act({ ...theatre, before: this.stage, after: next, event, kind, rate: this.speed, calm: calm() });
       await Promise.race([pause, new Promise<void>((done) => (this.wake = done))]);
       this.wake = null;
     }
@@ -135,7 +137,8 @@ export class Show {
     this.stage = next;
     this.keep();
     await tick();
-    if (this.theatre) clear(this.theatre);
+    // Asking for animations makes the browser lay everything out: only where there were some.
+    if (theatre) clear(theatre);
   }
 
   private kinds(view: View): (token: number) => string {

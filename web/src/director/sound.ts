@@ -4,7 +4,7 @@ import { remember, remembered } from "../state/memory";
 export type Sound = "shot" | "punch" | "coin" | "step" | "whistle" | "card" | "bell" | "fall";
 
 let context: AudioContext | null = null;
-let wheels: { stop(): void } | null = null;
+let wheels: AudioBufferSourceNode | null = null;
 let on = remembered("sound") === "on";
 
 export const soundIsOn = () => on;
@@ -19,11 +19,33 @@ export function setSound(wish: boolean): void {
   }
 }
 
+/** Nobody wants to hear a train in a tab that is not looked at. */
+if (typeof document !== "undefined") document.addEventListener("visibilitychange", () => void (document.hidden ? context?.suspend() : on && context?.resume()));
+
 function audio(): AudioContext | null {
   if (!on) return null;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
+  wheels ??= roll(context);
   return context;
+}
+
+/** Both axles of a bogie over a joint of the rails, again and again, far below everything else. */
+function roll(audio: AudioContext): AudioBufferSourceNode {
+  const KNOCKS = [0, 0.14, 0.62, 0.76], EVERY = 1.24, LOUD = 0.3;
+  const source = noise(audio, EVERY), filter = audio.createBiquadFilter();
+  const samples = source.buffer!.getChannelData(0);
+  for (let i = 0; i < samples.length; i++) {
+    const at = i / audio.sampleRate;
+    const since = at - KNOCKS.findLast((knock) => knock <= at)!;
+    samples[i]! *= LOUD * Math.exp(-since * 34);
+  }
+  filter.type = "lowpass";
+  filter.frequency.value = 320;
+  source.loop = true;
+  source.connect(filter).connect(audio.destination);
+  source.start();
+  return source;
 }
 
 function noise(audio: AudioContext, seconds: number): AudioBufferSourceNode {

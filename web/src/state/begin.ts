@@ -35,3 +35,11 @@ export async function newTable(game: string): Promise<string> {
   const made = await createTable({ settings: { game, n_seats: 4, options: {}, open: false }, bots: [] });
   return made.table.id;
 }
+
+const SLOW = 1500;
+
+/** On a machine's first start the rules have yet to be compiled: whoever waits is told so. Gives back how to stop waiting. */
+export function whenCompiling(tell: () => void): () => void {
+  const timer = setTimeout(() => void games().then((offers) => { if (offers.some((o) => !o.is_ready)) tell(); }).catch(() => undefined), SLOW);
+  return () => clearTimeout(timer);
+}

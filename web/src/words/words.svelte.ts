@@ -61,6 +61,21 @@ export function pieces(id: string, words?: Words): Piece[] {
 }
 
 export const strong = (text: string) => OPEN + text + CLOSE;
-export const money = (value: number) => new Intl.NumberFormat(locale, { style: "currency", currency: "USD", maximumFractionDigits: 0, currencyDisplay: "narrowSymbol" }).format(value);
-export const percent = (share: number) => new Intl.NumberFormat(locale, { style: "percent" }).format(share);
-export const listed = (items: string[]) => new Intl.ListFormat(locale, { type: "conjunction" }).format(items);
+
+/** Making a formatter takes milliseconds, so each language makes its own once. */
+const perLocale = <T>(make: (locale: Locale) => T) => {
+  const made = new Map<Locale, T>();
+  return () => made.get(locale) ?? made.set(locale, make(locale)).get(locale)!;
+};
+const moneyFormat = perLocale((l) => new Intl.NumberFormat(l, { style: "currency", currency: "USD", maximumFractionDigits: 0, currencyDisplay: "narrowSymbol" }));
+const percentFormat = perLocale((l) => new Intl.NumberFormat(l, { style: "percent" }));
+const listFormat = perLocale((l) => new Intl.ListFormat(l, { type: "conjunction" }));
+
+export const money = (value: number) => moneyFormat().format(value);
+export const percent = (share: number) => percentFormat().format(share);
+export const listed = (items: string[]) => listFormat().format(items);
+
+/** Makes the formatters ahead, one at a time, while the page waits for the network anyway. */
+export function warmUp(): void {
+  for (const use of [() => say("hand-count", { hand: 1, deck: 1 }), () => money(0), () => listed([""])]) setTimeout(use);
+}

@@ -43,8 +43,8 @@ export async function press(page: Page, target: Locator): Promise<void> {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** Answers by mouse until the game is over, or so many times. */
-export async function playByMouse(page: Page, most = 200): Promise<number> {
+/** Answers by mouse until the game is over, or so many times; `varied` makes the answers other ones. */
+export async function playByMouse(page: Page, most = 200, varied = 0): Promise<number> {
   let answers = 0;
   for (; answers < most && (await waitForMine(page)); answers++) {
     if (await page.locator(".table.super").count()) {
@@ -54,13 +54,13 @@ export async function playByMouse(page: Page, most = 200): Promise<number> {
     } else {
       const options = page.locator(".hand .card.can, .legal, .chips .btn.act:visible");
       const n = await options.count();
-      await andThen(page, () => press(page, options.nth((answers * 7) % n)));
+      await andThen(page, () => press(page, options.nth(((varied + answers) * 7) % n)));
     }
   }
   return answers;
 }
 
-export interface Wish { game: string; n_seats: number; options?: Record<string, unknown>; clock?: Record<string, number> }
+export interface Wish { game: string; n_seats: number; options?: Record<string, unknown>; clock?: Record<string, number>; bandit?: string }
 
 /** A table made over HTTP with this browser's cookie: one person, the rest bots. */
 export async function tableWithBots(page: Page, wish: Wish, level = "tenderfoot"): Promise<string> {
@@ -71,9 +71,9 @@ export async function tableWithBots(page: Page, wish: Wish, level = "tenderfoot"
     return (await answer.json()) as { table: { id: string } };
   };
   const bots = Array.from({ length: wish.n_seats - 1 }, (_, i) => ({ seat: 1 + i, level }));
-  const { clock, ...settings } = wish;
+  const { clock, bandit, ...settings } = wish;
   const made = await post("/tables", { settings: { ...settings, ...(clock ? { clock } : {}) }, bots });
-  await post(`/tables/${made.table.id}/join`, { id: hex(), name: "Ada", nonce: hex(), seat: 0 });
+  await post(`/tables/${made.table.id}/join`, { id: hex(), name: "Ada", nonce: hex(), seat: 0, bandit: bandit ?? null });
   return made.table.id;
 }
 

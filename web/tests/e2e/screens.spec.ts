@@ -3,10 +3,9 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
 import { atOnce, expectNoScroll, finished, keep, play, tableWithBots, waitForMine } from "./helpers";
 
-/** Nothing to be found by axe; in English in both themes, since contrast does not depend on the words. The sheet of symbols and the drawn landscape are hidden from it. */
+/** Nothing to be found by axe, in both themes. The sheet of symbols and the drawn landscape are hidden from it. */
 async function expectAccessible(page: Page, screen: string): Promise<void> {
-  const locale = await page.locator("html").getAttribute("lang");
-  for (const theme of locale === "en" ? ["dusk", "tunnel"] : ["dusk"]) {
+  for (const theme of ["dusk", "tunnel"]) {
     await page.evaluate((t) => { if (t === "tunnel") document.documentElement.dataset["theme"] = t; else delete document.documentElement.dataset["theme"]; }, theme);
     const { violations } = await new AxeBuilder({ page }).exclude("body > svg").exclude(".world > g[aria-hidden]").withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
       .disableRules(["label-content-name-mismatch"]) // experimental: names of cards and sheets say more than the figures on them
@@ -123,6 +122,30 @@ test("friendly screens for bad input", async ({ page }) => {
   await expect(page.locator(".chairs .mine")).toContainText("x".repeat(24));
 });
 
+test("while the rules are being compiled, the first page and the table say so", async ({ page }) => {
+  await page.route("**/api/games", async (route) => {
+    const offers = (await (await route.fetch()).json()) as object[];
+    await route.fulfill({ json: offers.map((offer) => ({ ...offer, is_ready: false })) });
+  });
+  let compiled = () => {};
+  const compiling = new Promise<void>((done) => { compiled = done; });
+  await page.route("**/api/tables", async (route) => { await compiling; await route.continue(); });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Play now" }).click();
+  await expect(page.getByRole("alert")).toContainText("The rules are being made ready");
+  await expectAccessible(page, "compiling");
+  await keep(page, "compiling");
+  compiled();
+  await expect(page.locator(".hand .card").first()).toBeVisible();
+  let isCompiled = false;
+  await page.routeWebSocket(/socket$/, (socket) => { if (isCompiled) socket.connectToServer(); });
+  await page.reload();
+  await expect(page.getByText("The rules are being made ready")).toBeVisible();
+  await keep(page, "compiling-table");
+  isCompiled = true;
+  await expect(page.locator(".hand .card").first()).toBeVisible();
+});
+
 test("a running game has no replay yet, and says so", async ({ page }) => {
   await atOnce(page);
   const id = await play(page, { game: "express", n_seats: 3 });
@@ -141,7 +164,11 @@ test("a full table lets one watch, and a lost seat says what to do", async ({ pa
   await guest.getByLabel("Your name").fill("Guest");
   await guest.getByRole("button", { name: "Take a seat" }).click();
   await expect(page.locator(".chairs")).toContainText("Guest");
-  for (let left = 2; left; left--) await page.getByRole("button", { name: "Add bot" }).first().click();
+  const addBot = page.getByRole("button", { name: "Add bot" });
+  for (let left = 2; left; left--) {
+    await expect(addBot).toHaveCount(left);
+    await addBot.first().click();
+  }
   const late = await (await browser.newContext()).newPage();
   await late.goto(page.url());
   await expect(late.getByText("All seats are taken. You are welcome to watch.")).toBeVisible();
