@@ -54,7 +54,7 @@ from folsom.express.notation import (
     round_card_number,
 )
 from folsom.express.options import make_template, read_options
-from folsom.express.view import card_parts, plain_record, teams_of
+from folsom.express.view_parts import card_parts, plain_record, teams_of
 
 LETTERS = "BCJDGT"
 NAMES = dict(zip(LETTERS, BANDITS, strict=True))

@@ -32,7 +32,7 @@ from folsom.express.components import (
 )
 from folsom.express.legal import offered
 from folsom.express.notation import read_card
-from folsom.express.view import card_parts, limits, plain_record
+from folsom.express.view_parts import card_parts, limits, plain_record
 
 
 def check(game: ExpressGame) -> None:

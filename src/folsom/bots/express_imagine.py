@@ -53,7 +53,7 @@ from folsom.express.notation import (
 )
 from folsom.express.options import Options
 from folsom.express.state import STATE
-from folsom.express.view import CountedView, View
+from folsom.express.view_types import CountedView, View
 
 _STEP_OF = {
     Ask.TEAM: Step.TEAMS,

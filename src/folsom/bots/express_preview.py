@@ -15,7 +15,7 @@ from folsom.express.legal import first_asked, options
 from folsom.express.options import Options
 from folsom.express.state import State
 from folsom.express.stealin import resolve_next_card
-from folsom.express.view import PileView, View
+from folsom.express.view_types import PileView, View
 
 SCHEMING = ("scheme", "cover", "keep")
 

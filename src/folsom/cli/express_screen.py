@@ -19,7 +19,7 @@ from folsom.cli.screen_parts import (
 )
 from folsom.core.decision import Decision, Option
 from folsom.express.narrate import card_words
-from folsom.express.view import TokenView, View
+from folsom.express.view_types import TokenView, View
 
 HELP = """\
 The train runs to the left: car 0 is the locomotive, the last car the caboose.

@@ -18,7 +18,7 @@ from folsom.express.game import (
 from folsom.express.narrate import narrate
 from folsom.express.options import Options, read_options
 from folsom.express.position import load
-from folsom.express.view import View
+from folsom.express.view_types import View
 
 __all__ = [
     "NAME",

@@ -32,7 +32,8 @@ from folsom.express.scoring import (
     winners,
 )
 from folsom.express.state import STATE
-from folsom.express.view import View, make_view, private_fields, resolving, shared
+from folsom.express.view import make_view, private_fields, resolving, shared
+from folsom.express.view_types import View
 
 NAME = "express"
 RULES_VERSION = 1

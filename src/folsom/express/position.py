@@ -56,7 +56,7 @@ from folsom.express.notation import (
 from folsom.express.options import Options
 from folsom.express.position_frame import PHASE_OF_ASK, PHASE_OF_STEP
 from folsom.express.position_reader import read_position
-from folsom.express.view import card_parts, drew, limits, plain_record, teams_of
+from folsom.express.view_parts import card_parts, drew, limits, plain_record, teams_of
 
 
 def load(position: object) -> ExpressGame:
