@@ -50,7 +50,7 @@ def check_loot(plain: Plain) -> None:
     """All tokens exist, with the values they were made with, in a place that exists."""
     values, places = plain["token_value"], plain["token_place"]
     assert Counter(values[:N_PURSES]) == Counter(int(value) for value in PURSE_VALUES)
-    assert values[FIRST_JEWEL:FIRST_RANSOM] == [JEWEL] * 6 + [STRONGBOX] * 2
+    assert values[FIRST_JEWEL:FIRST_RANSOM] == (JEWEL,) * 6 + (STRONGBOX,) * 2
     for token in range(MAX_TOKENS):
         place = places[token]
         if place == IN_BOX:
