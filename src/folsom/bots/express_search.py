@@ -225,8 +225,9 @@ def search(
 
 
 def default_settings(n_seats: int) -> Reals:
-    """The settings found best in the arena (`benchmarks/tune_search.py`)."""
-    return np.array([0.3, 150.0, 0.0, 0.0, 500.0, 0.0])
+    """The settings found best in play (`benchmarks/tune_search.py`, docs/performance.md)."""
+    exploration = 0.6 if n_seats in (3, 6) else 0.3
+    return np.array([exploration, 150.0, 0.0, 0.0, 500.0, 0.0])
 
 
 __all__ = ["MAX_PATH", "STATE", "default_settings", "new_notes", "search"]

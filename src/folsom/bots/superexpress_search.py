@@ -177,8 +177,8 @@ def search(
 
 
 def default_settings(n_seats: int) -> Reals:
-    """The settings found best in the arena (`benchmarks/tune_search.py`)."""
-    return np.array([0.6, 400.0, 10.0, 0.7, 1.0, 0.0])
+    """The settings found best in play (`benchmarks/tune_search.py`, docs/performance.md)."""
+    return np.array([0.3, 400.0, 10.0, 0.7, 1.0, 0.0])
 
 
 __all__ = ["MAX_PATH", "STATE", "default_settings", "new_notes", "search"]
