@@ -38,7 +38,7 @@ export async function andThen(page: Page, act: () => Promise<unknown>): Promise<
 
 /** A click with the mouse itself, in the middle: whatever lies there gets it. */
 export async function press(page: Page, target: Locator): Promise<void> {
-  await target.scrollIntoViewIfNeeded();
+  await target.scrollIntoViewIfNeeded({ timeout: 5_000 });
   const box = (await target.boundingBox())!;
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
@@ -53,8 +53,8 @@ export async function playByMouse(page: Page, most = 200, varied = 0): Promise<n
       await andThen(page, () => page.getByRole("button", { name: "Lock" }).click());
     } else {
       const options = page.locator(".hand .card.can, .legal, .chips .btn.act:visible");
-      const n = await options.count();
-      await andThen(page, () => press(page, options.nth(((varied + answers) * 7) % n)));
+      // What is aimed at may be laid elsewhere meanwhile; a person would aim again.
+      await andThen(page, () => expect(async () => press(page, options.nth(((varied + answers) * 7) % (await options.count())))).toPass({ timeout: 20_000 }));
     }
   }
   return answers;
