@@ -4,7 +4,7 @@ import { andThen, atOnce, errorsOf, keep, play, playByMouse, waitForMine, type W
 
 test.beforeEach(({ page }) => atOnce(page));
 
-test("one click from the first page to a seat with cards in hand", async ({ page }) => {
+test("one click from the first page to a seat with cards in hand", { tag: "@brief" }, async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Play now" }).click();
   await expect(page.locator(".hand .card").first()).toBeVisible();
@@ -35,7 +35,7 @@ for (const [name, wish] of GAMES) {
   });
 }
 
-test("a whole game by keyboard only", async ({ page }) => {
+test("a whole game by keyboard only", { tag: "@brief" }, async ({ page }) => {
   await play(page, { game: "express", n_seats: 3 });
   for (let i = 0; await waitForMine(page); i++) {
     const keys = await page.locator("[aria-keyshortcuts]").evaluateAll((all) => [...new Set(all.map((e) => e.getAttribute("aria-keyshortcuts")!))].filter((k) => /^\d$/.test(k)));
@@ -62,7 +62,7 @@ test("a whole game through roles and accessible names only", async ({ page }) =>
   await expect(result.getByRole("button", { name: "Rematch" })).toBeVisible();
 });
 
-test("a whole Super Express game through roles and accessible names only", async ({ page }) => {
+test("a whole Super Express game through roles and accessible names only", { tag: "@brief" }, async ({ page }) => {
   await play(page, { game: "superexpress", n_seats: 3 });
   while (await waitForMine(page)) {
     for (const card of ["Plan Move", "Plan Shoot", "Plan Flip"]) await page.getByRole("button", { name: card }).click();
@@ -71,7 +71,7 @@ test("a whole Super Express game through roles and accessible names only", async
   await expect(page.getByRole("region", { name: "Result" })).toBeVisible();
 });
 
-test("a whole game on a phone held upright", async ({ page }) => {
+test("a whole game on a phone held upright", { tag: "@brief" }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await play(page, { game: "express", n_seats: 4 });
   await playByMouse(page);

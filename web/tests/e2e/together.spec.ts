@@ -106,7 +106,7 @@ test("a line typed is heard by the others", async ({ page, browser }) => {
   await expect(watcher.getByRole("log", { name: "Chat" })).toContainText("Hands up!");
 });
 
-test("a cut connection comes back by itself and loses nothing", async ({ page, context }) => {
+test("a cut connection comes back by itself and loses nothing", { tag: "@brief" }, async ({ page, context }) => {
   await atOnce(page);
   await play(page, { game: "express", n_seats: 3 });
   await waitForMine(page);
@@ -121,7 +121,7 @@ test("a cut connection comes back by itself and loses nothing", async ({ page, c
   await expect(hand).toHaveCount(cards - 1);
 });
 
-test("a table is the same after the server has been restarted", async ({ browser }) => {
+test("a table is the same after the server has been restarted", { tag: "@brief" }, async ({ browser }) => {
   const command = process.env["FOLSOM_COMMAND"];
   test.skip(!command, "needs FOLSOM_COMMAND to start a server of its own");
   const [program, ...words] = command!.split(" ");
