@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from folsom import kernel
 from folsom.server import compiling
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled]
@@ -53,3 +54,11 @@ async def test_compiling_is_stopped_with_the_server(monkeypatch: pytest.MonkeyPa
     with pytest.raises(asyncio.CancelledError):
         await task
     assert ended
+
+
+async def test_the_same_rules_at_another_place_are_compiled_anew(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    here = compiling._note_of("express")
+    monkeypatch.setattr(kernel, "__file__", "/elsewhere/folsom/kernel.py")
+    assert compiling._note_of("express") != here

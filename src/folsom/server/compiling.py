@@ -6,6 +6,7 @@ compiles one game for this machine and notes that in the cache. A server then lo
 """
 
 import asyncio
+import hashlib
 import os
 import sys
 from pathlib import Path
@@ -54,7 +55,10 @@ async def _compile_apart(game: str) -> None:
 
 
 def _note_of(game: str) -> Path:
-    """The file that says that a game is compiled, in this form, on this machine."""
+    """The file that says that a game is compiled, in this form, on this machine, from this place.
+
+    Numba finds what it has compiled by the path of its source: another copy of the rules has to be compiled again.
+    """
     from folsom import kernel
 
     made_from = (
@@ -62,7 +66,9 @@ def _note_of(game: str) -> Path:
         f"folsom.bots.{game}_policy",
         f"folsom.bots.{game}_search",
     )
-    return kernel.cache_home() / kernel.sources_hash(*made_from) / f"{game}.server.compiled"
+    place = hashlib.sha256(kernel.__file__.encode()).hexdigest()[:16]
+    folder = kernel.cache_home() / kernel.sources_hash(*made_from)
+    return folder / f"{game}.{place}.server.compiled"
 
 
 def _must_compile(game: str) -> bool:
