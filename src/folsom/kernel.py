@@ -9,10 +9,10 @@ import hashlib
 import os
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 import numpy as np
 
@@ -60,6 +60,18 @@ def _hash_of(modules: tuple[str, ...], bounds_check: str) -> str:
     return digest.hexdigest()[:16]
 
 
+def _share_among_constants(compiled: Any) -> None:
+    """Let calls with constants use what is compiled for numbers: else each constant has its own compilation."""
+    from numba.core import types
+
+    find = compiled.get_call_template
+
+    def find_for_numbers(args: Iterable[Any], kws: Any) -> Any:
+        return find(tuple(map(types.unliteral, args)), kws)
+
+    compiled.get_call_template = find_for_numbers
+
+
 def _compiler(**how: bool | str) -> Callable[[Callable[P, R]], Callable[P, R]] | None:
     if not WANTS_JIT:
         return None
@@ -77,7 +89,9 @@ def _compiler(**how: bool | str) -> Callable[[Callable[P, R]], Callable[P, R]] |
         if "NUMBA_CACHE_DIR" not in os.environ:
             folder = cache_home() / sources_hash(function.__module__)
             numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
-        return compiler(function)
+        compiled = compiler(function)
+        _share_among_constants(compiled)
+        return compiled
 
     return compile_later
 

@@ -90,12 +90,3 @@ def test_an_answer_that_cannot_be_replayed_is_named(wrong: tuple[int, int]) -> N
     answers: list[tuple[int | None, int]] = [*game.answers, wrong]
     with pytest.raises(BadTranscript, match="answer number 1 cannot be played: "):
         express.rebuild(game.options, bytes(32), answers)
-
-
-def test_a_view_in_parts_is_the_view() -> None:
-    game, luck = express.new(seats=3, expert=True, seed=5), random.Random(5)
-    while not game.is_over:
-        for viewer in (None, 0, 1, 2):
-            common, own = game.view_in_parts(viewer)
-            assert replace(common, **own) == game.view(viewer)
-        answer_at_random(game, luck)

@@ -43,4 +43,9 @@ def is_single(mask: int) -> bool:
 
 def members(mask: int) -> list[int]:
     """The set as a list, smallest first."""
-    return [i for i in range(64) if mask >> i & 1]
+    found = []
+    mask &= (1 << 64) - 1
+    while mask:
+        found.append((mask & -mask).bit_length() - 1)
+        mask &= mask - 1
+    return found

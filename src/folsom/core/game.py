@@ -151,9 +151,9 @@ class Game(ABC, Generic[Options, View, Event]):
         self._firsts.append(answering == first)
         self._events = kept_events(events)
 
-    def view_in_parts(self, seat: int | None) -> tuple[View, dict[str, Any]]:
-        """A view that several viewers share, and the fields in which this seat's differs from it."""
-        return self.view(seat), {}
+    def view_as_json(self, seat: int | None) -> bytes | None:
+        """A view as JSON, from a game that writes it faster than its structures can be made; None from others."""
+        return None
 
     def take_back(self, seat: int) -> list[Event]:
         """Take back a secret choice while others are still choosing."""

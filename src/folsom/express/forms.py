@@ -281,16 +281,19 @@ class Event:
     left: int | None = None
 
 
-def decode_event(row: list[int], viewers: int, teams: list[Team]) -> Event:
+def decode_event(row: list[int], viewers: int, teams: list[list[int]]) -> Event:
     """One row of the event buffer, as seen by any of the seats in `viewers`."""
     kind, seat, a, b, c, d, secret, who = row
-    return _event(kind, seat, a, b, c, d, secret if who & viewers else HIDDEN, teams[seat])
+    return _event(kind, seat, a, b, c, d, secret if who & viewers else HIDDEN, *teams[seat])
 
 
 @lru_cache(4_096)
-def _event(kind: int, seat: int, a: int, b: int, c: int, d: int, secret: int, team: Team) -> Event:
-    """An event of `seat`, whose bandits are `team`."""
+def _event(
+    kind: int, seat: int, a: int, b: int, c: int, d: int, secret: int, first: int, second: int
+) -> Event:
+    """An event of `seat`, whose bandits are `first` and `second`."""
     name = HAPPENINGS[kind]
+    team = first, second
     card = card_name(team, secret) if secret >= 0 and kind in _CARD_EVENTS else None
     value = secret * DOLLARS_A_UNIT if secret >= 0 else None
     match kind:
@@ -387,6 +390,6 @@ def _action_card(bandit: int, action: int) -> str:
     return f"{BANDITS[bandit]} {ACTIONS[action]}"
 
 
-def decode_events(events: Events, viewers: int, teams: list[Team]) -> list[Event]:
+def decode_events(events: Events, viewers: int, teams: list[list[int]]) -> list[Event]:
     """Some events, as seen by any of the seats in `viewers`."""
     return [decode_event(row, viewers, teams) for row in events.tolist()]

@@ -6,7 +6,7 @@ from typing import Any, Self
 import numpy as np
 
 from folsom.core import bits
-from folsom.core.decision import Decision, Option, Outcome, SeatResult
+from folsom.core.decision import Decision, Outcome, SeatResult
 from folsom.core.errors import BadTranscript
 from folsom.core.game import Game
 from folsom.core.randomness import read_seed, write_seed
@@ -17,8 +17,8 @@ from folsom.core.state import (
     new_event_buffer,
 )
 from folsom.core.transcript import Transcript, read_transcript
-from folsom.express.components import NOBODY, Ask, Step
-from folsom.express.forms import About, Event, decode_events, option_form
+from folsom.express.components import Step
+from folsom.express.forms import Event, decode_events
 from folsom.express.options import Options, make_template, read_options
 from folsom.express.playout import options_of, play_answers
 from folsom.express.possible import redraw
@@ -32,8 +32,10 @@ from folsom.express.scoring import (
     winners,
 )
 from folsom.express.state import STATE
-from folsom.express.view import make_view, private_fields, resolving, shared
+from folsom.express.view import decision_for, make_view
+from folsom.express.view_json import view_as_json
 from folsom.express.view_types import View
+from folsom.kernel import IS_COMPILED
 
 NAME = "express"
 RULES_VERSION = 1
@@ -59,35 +61,13 @@ class ExpressGame(Game[Options, View, Event]):
         return bool(int(self.records["may_take_back"][0]) >> seat & 1)
 
     def decision_of(self, seat: int) -> Decision:
-        position = shared(self.records)
-        plain, team = position.plain, position.teams[seat]
-        asking = plain["asking"]
-        bandit = plain["acting_bandit"]
-        floor = plain["floor_of"][bandit] if bandit != NOBODY else 0
-        offered = bits.members(self.option_mask(seat))
-        forms = tuple(
-            Option(
-                number,
-                option_form(
-                    asking,
-                    number,
-                    team,
-                    plain["partner_of"][number] if asking == Ask.TEAM else NOBODY,
-                    floor,
-                    plain["token_at_stake"],
-                ),
-            )
-            for number in offered
-        )
-        about: About | None = resolving(plain)
-        return Decision(seat, Ask(asking).name.lower(), about, forms)
+        return decision_for(self.records, seat, self.option_mask(seat))
 
     def view(self, seat: int | None = None) -> View:
         return make_view(self.records, seat)
 
-    def view_in_parts(self, seat: int | None) -> tuple[View, dict[str, Any]]:
-        position = shared(self.records)
-        return position.public, {} if seat is None else private_fields(position, seat)
+    def view_as_json(self, seat: int | None) -> bytes | None:
+        return view_as_json(self.records, seat) if IS_COMPILED else None
 
     def possible(self, seat: int | None, seed: bytes) -> Self:
         # A whole record, of which only the generator is used: kernels are compiled for one kind of record.
@@ -138,7 +118,7 @@ class ExpressGame(Game[Options, View, Event]):
         play_answers(self.records, False, np.array([seat]), np.array([option]), firsts, events)
 
     def _decode(self, events: Events, viewers: int) -> list[Event]:
-        return decode_events(events, viewers, shared(self.records).teams)
+        return decode_events(events, viewers, self.records["bandit_of"][0].tolist())
 
 
 def new(seats: int = 4, seed: str | bytes | int | None = None, **options: Any) -> ExpressGame:

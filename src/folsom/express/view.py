@@ -1,7 +1,10 @@
 """What a seat or a spectator may know, as typed structures. Nothing here depends on what is hidden."""
 
+from functools import lru_cache
 from typing import Any
 
+from folsom.core import bits
+from folsom.core.decision import Decision, Option
 from folsom.core.state import Plain, Records
 from folsom.express.components import (
     EVENT_OF,
@@ -11,7 +14,7 @@ from folsom.express.components import (
     Ask,
     Step,
 )
-from folsom.express.forms import About
+from folsom.express.forms import About, option_form
 from folsom.express.notation import (
     ACTIONS,
     ASKS,
@@ -21,6 +24,7 @@ from folsom.express.notation import (
 )
 from folsom.express.view_parts import (
     READER,
+    REMEMBERED,
     bandits_of,
     card_parts,
     cars_of,
@@ -41,7 +45,7 @@ from folsom.express.view_types import (
     View,
 )
 
-_PHASES = {
+PHASES = {
     Step.TEAMS: "setup",
     Step.BOARD: "setup",
     Step.ROUND: "setup",
@@ -60,7 +64,7 @@ def phase_of(plain: Plain) -> str:
     """Which part of a round it is."""
     if plain["asking"] == Ask.KEEP:
         return "keep"
-    return _PHASES[Step(plain["step"])]
+    return PHASES[Step(plain["step"])]
 
 
 class Shared:
@@ -171,6 +175,45 @@ def _public_view(plain: Plain, teams: list[Team]) -> View:
         ),
         resolving=resolving(plain),
     )
+
+
+def decision_for(records: Records, seat: int, offered: int) -> Decision:
+    """What a seat is asked that has these options."""
+    asking, bandit = int(records["asking"][0]), int(records["acting_bandit"][0])
+    has_card = bandit != NOBODY or asking == Ask.COVER
+    return _decision(
+        seat,
+        asking,
+        offered,
+        tuple(records["bandit_of"][0, seat].tolist()),
+        tuple(records["partner_of"][0].tolist()) if asking == Ask.TEAM else None,
+        int(records["floor_of"][0, bandit]) if bandit != NOBODY else 0,
+        int(records["token_at_stake"][0]),
+        resolving(shared(records).plain) if has_card else None,
+    )
+
+
+@lru_cache(REMEMBERED)
+def _decision(
+    seat: int,
+    asking: int,
+    offered: int,
+    team: Team,
+    partners: tuple[int, ...] | None,
+    floor: int,
+    token: int,
+    about: About | None,
+) -> Decision:
+    options = tuple(
+        Option(
+            number,
+            option_form(
+                asking, number, team, partners[number] if partners else NOBODY, floor, token
+            ),
+        )
+        for number in bits.members(offered)
+    )
+    return Decision(seat, ASKS[asking], about, options)
 
 
 def resolving(plain: Plain) -> About | None:

@@ -117,7 +117,7 @@ setting_flags = itemgetter(
 """The fields of a record behind the settings, in their order."""
 
 
-_ROUND_VIEWS = tuple(
+ROUND_VIEWS = tuple(
     RoundView(
         round_card_name(card),
         tuple(TURNS[t] for t in TURNS_OF[card][: N_TURNS_OF[card]]),
@@ -134,7 +134,7 @@ def n_revealed(plain: Plain) -> int:
 
 @lru_cache(REMEMBERED)
 def rounds_of(cards: Cards, shown: int) -> tuple[RoundView | None, ...]:
-    return tuple(_ROUND_VIEWS[cards[i]] if i < shown else None for i in range(N_ROUNDS))
+    return tuple(ROUND_VIEWS[cards[i]] if i < shown else None for i in range(N_ROUNDS))
 
 
 @lru_cache(REMEMBERED)

@@ -97,6 +97,7 @@ def _look_at(game: AnyGame) -> Any:
     """Everything that is asked of a game for a message."""
     for seat in (None, 0):
         game.view(seat)
+        game.view_as_json(seat)
         game.happened(seat)
     return game.can_take_back(0), game.outcome, game.asked_mask()
 

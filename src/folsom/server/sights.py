@@ -4,9 +4,7 @@ The same entry gives the same bytes on every server and at every time, so any of
 client missed.
 """
 
-from collections.abc import Collection, Iterable
-from dataclasses import fields
-from typing import Any
+from collections.abc import Collection
 
 import msgspec
 from msgspec import Raw
@@ -52,8 +50,8 @@ PLAIN: frozenset[object] = frozenset((int, str, bool, type(None)))
 
 
 class Written:
-    """What has been written as JSON lately. Games hand out the very same parts of views and events to several
-    viewers, and again after the next answers; each is written once."""
+    """What has been written as JSON lately. Games hand out the very same events to several viewers, and the same
+    decisions again; each is written once."""
 
     def __init__(self, max_bytes: int) -> None:
         self._max_bytes = max_bytes
@@ -61,10 +59,9 @@ class Written:
         # A part is kept with its JSON, so that no other part can be found under its id.
         self._young: dict[int, tuple[object, Raw]] = {}
         self._old: dict[int, tuple[object, Raw]] = {}
-        self._last: tuple[object, Collection[str], bytes] = (None, (), b"")
 
     def part(self, part: object) -> Raw:
-        """A part of a view, or a list of events, as JSON."""
+        """A decision, an event or a list of them, as JSON."""
         kept = self._young.get(id(part))
         return self._keep(part) if kept is None else kept[1]
 
@@ -82,19 +79,6 @@ class Written:
             return raw([one if type(one) in PLAIN else self.part(one) for one in part])
         return raw(part)
 
-    def view(self, view: Any, own: dict[str, Any]) -> Raw:
-        """A view as JSON, but for the fields that are a viewer's own."""
-        # Read and replaced as a whole: replays are written in another thread.
-        last, names, common = self._last
-        if last is not view or names != own.keys():
-            named = ((field.name, getattr(view, field.name)) for field in fields(view))
-            common = self._fields((name, one) for name, one in named if name not in own)
-            self._last = (view, own.keys(), common)
-        return Raw(common[:-1] + b"," + self._fields(own.items())[1:] if own else common)
-
-    def _fields(self, named: Iterable[tuple[str, object]]) -> bytes:
-        return encode({name: one if type(one) in PLAIN else self.part(one) for name, one in named})
-
 
 written = Written(2_000_000)
 
@@ -111,10 +95,16 @@ def sight_of(game: AnyGame, seat: int | None) -> Sight:
     return Sight(
         seat,
         written.part(game.happened(seat)),
-        written.view(*game.view_in_parts(seat)),
-        raw(game.decision_of(seat)) if is_asked and seat is not None else NULL,
+        view_of(game, seat),
+        written.part(game.decision_of(seat)) if is_asked and seat is not None else NULL,
         seat is not None and game.can_take_back(seat),
     )
+
+
+def view_of(game: AnyGame, seat: int | None) -> Raw:
+    """A seat's view as JSON."""
+    quickly = game.view_as_json(seat)
+    return raw(game.view(seat)) if quickly is None else Raw(quickly)
 
 
 class Broadcast:

@@ -1,0 +1,540 @@
+"""A view as JSON, written in one compiled pass.
+
+A server writes one for every seat after every answer. The text is that of `make_view`, to the byte; tests compare
+them in games of every variant. The words come from the same structures and names.
+"""
+
+import json
+from dataclasses import asdict, fields
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from folsom.core.events import PUBLIC_BIT
+from folsom.core.state import Records
+from folsom.express.components import (
+    AT_BANDIT,
+    BEFORE_RESHUFFLE,
+    CAR_NAMES,
+    COVERING,
+    DOLLARS_A_UNIT,
+    EVENT_OF,
+    FACE_DOWN,
+    FIRST_BULLET,
+    FIRST_JEWEL,
+    FIRST_RANSOM,
+    FIRST_STRONGBOX,
+    IN_BOX,
+    MAX_GOES,
+    MAX_LIMITS,
+    MAX_TOKENS,
+    MAX_TRAIN,
+    N_ACTIONS,
+    N_BANDITS,
+    N_CAR_CARDS,
+    N_CARD_KINDS,
+    N_ROUNDS,
+    N_TURNS_OF,
+    NOBODY,
+    NOTHING,
+    TURN_SHIFT,
+    TURNS_OF,
+    Ask,
+    Step,
+    Turn,
+)
+from folsom.express.counting import TAKEN, n_besides
+from folsom.express.forms import About
+from folsom.express.notation import ACTIONS, ASKS, BANDITS, EVENTS, FLOORS, card_name
+from folsom.express.state import State
+from folsom.express.view import PHASES
+from folsom.express.view_parts import ROUND_VIEWS
+from folsom.express.view_types import (
+    AskedView,
+    BanditView,
+    CarView,
+    CountedView,
+    DrewView,
+    DroppedView,
+    LimitView,
+    PileView,
+    PlayerView,
+    Settings,
+    TokenView,
+    View,
+)
+from folsom.kernel import kernel, small_kernel, widen
+
+Text = npt.NDArray[np.uint8]
+
+Words = npt.NDArray[np.int16]
+
+MAX_WORDS = 8_192
+MAX_BYTES = 65_536
+MAX_NUMBER = 1_000
+
+# ------------------------------------------------------------------ words
+
+_words: list[bytes] = []
+
+
+def _add(*words: str) -> int:
+    """Put words into the table that the kernels write from. Returns the number of the first."""
+    _words.extend(word.encode() for word in words)
+    return len(_words) - len(words)
+
+
+def _quoted(words: tuple[str, ...]) -> int:
+    return _add(*(f'"{word}"' for word in words))
+
+
+def _keys(structure: type[Any]) -> int:
+    """What stands before each value of a structure, in order."""
+    names = [field.name for field in fields(structure)]
+    return _add(*(f'{"," if i else "{"}"{name}":' for i, name in enumerate(names)))
+
+
+def _written(*things: Any) -> int:
+    return _add(*(json.dumps(asdict(thing), separators=(",", ":")) for thing in things))
+
+
+NUMBER = _add(*map(str, range(MAX_NUMBER + 1)))
+NULL, FALSE, TRUE = _add("null"), _add("false"), _add("true")
+COMMA, OPEN, CLOSE, END = _add(","), _add("["), _add("]"), _add("}")
+BANDIT, FLOOR, ASK, EVENT = _quoted(BANDITS), _quoted(FLOORS), _quoted(ASKS), _quoted(EVENTS)
+PHASE = _quoted(tuple(PHASES[step] for step in Step))
+KEEP = _quoted(("keep",))
+PURSE, JEWEL, STRONGBOX = _quoted(("purse",)), _quoted(("jewel",)), _quoted(("strongbox",))
+AT_BOX, AT_PERSON, AT_CAR = _quoted(("box",)), _quoted(("bandit",)), _quoted(("car",))
+ROUND = _written(*ROUND_VIEWS)
+LOCOMOTIVE = _written(CarView(0, "locomotive"))
+CAR = _written(*(CarView(car, name) for car in range(1, MAX_TRAIN) for name in CAR_NAMES))
+# Action cards by bandit and action, then bullets by who fired them.
+CARD = _quoted(tuple(f"{bandit} {action}" for bandit in BANDITS for action in ACTIONS))
+BULLET = _quoted(tuple(card_name((NOBODY, NOBODY), i) for i in range(FIRST_BULLET, N_CARD_KINDS)))
+
+VIEW, SETTINGS, BANDIT_VIEW, DROPPED = (
+    _keys(View),
+    _keys(Settings),
+    _keys(BanditView),
+    _keys(DroppedView),
+)
+TOKEN, PILE, DREW, PLAYER = _keys(TokenView), _keys(PileView), _keys(DrewView), _keys(PlayerView)
+COUNTED, LIMIT, ASKED, ABOUT = _keys(CountedView), _keys(LimitView), _keys(AskedView), _keys(About)
+GAME = _quoted(("express",))
+
+LETTERS = np.frombuffer(b"".join(_words), np.uint8)
+STARTS = np.cumsum([0, *(len(word) for word in _words)])
+
+
+# ------------------------------------------------------------------ writing
+
+
+@small_kernel
+def put(words: Words, n: int, word: int) -> int:
+    """Put one more word after the first n. Returns how many there are then; so do all that follow."""
+    words[n] = word
+    return n + 1
+
+
+@small_kernel
+def put_number(words: Words, n: int, value: int) -> int:
+    """A number that is not negative."""
+    return put(words, n, NUMBER + value)
+
+
+@small_kernel
+def put_key_number(words: Words, n: int, key: int, value: int) -> int:
+    """A key and its number; null where there is none."""
+    n = put(words, n, key)
+    return put(words, n, NULL) if value < 0 else put_number(words, n, value)
+
+
+@small_kernel
+def put_key_word(words: Words, n: int, key: int, word: int) -> int:
+    return put(words, put(words, n, key), word)
+
+
+@small_kernel
+def put_key_flag(words: Words, n: int, key: int, flag: bool) -> int:
+    return put(words, put(words, n, key), TRUE if flag else FALSE)
+
+
+@small_kernel
+def next_item(words: Words, n: int, first: int) -> int:
+    """A comma before every item of a list but its first, which stands at `first`."""
+    return n if n == first else put(words, n, COMMA)
+
+
+@kernel
+def put_members(words: Words, n: int, mask: int, size: int) -> int:
+    """A set of numbers below `size`."""
+    n = first = put(words, n, OPEN)
+    for i in range(size):
+        if mask >> i & 1:
+            n = put_number(words, next_item(words, n, first), i)
+    return put(words, n, CLOSE)
+
+
+@small_kernel
+def card_word(state: State, seat: int, card: int) -> int:
+    """A card as its owner holds it."""
+    if card >= FIRST_BULLET:
+        return BULLET + card - FIRST_BULLET
+    bandit = widen(state.bandit_of[seat, card // N_ACTIONS])
+    return CARD + bandit * N_ACTIONS + card % N_ACTIONS
+
+
+@kernel
+def put_cards(
+    words: Words, n: int, state: State, seat: int, start: int, end: int, lowest: int
+) -> int:
+    """Some of a seat's cards, in the order of their numbers, which tells nothing."""
+    n = first = put(words, n, OPEN)
+    for card in range(lowest, N_CARD_KINDS):
+        for i in range(start, end):
+            if state.cards_of[seat, i] == card:
+                n = put(words, next_item(words, n, first), card_word(state, seat, card))
+    return put(words, n, CLOSE)
+
+
+# ------------------------------------------------------------------ the table
+
+
+@kernel
+def put_settings(words: Words, n: int, state: State) -> int:
+    n = put_key_flag(words, n, SETTINGS, state.powers != 0)
+    n = put_key_flag(words, n, SETTINGS + 1, state.has_events != 0)
+    n = put_key_flag(words, n, SETTINGS + 2, state.expert != 0)
+    n = put_key_flag(words, n, SETTINGS + 3, state.two_bandits != 0)
+    n = put_key_flag(words, n, SETTINGS + 4, state.station_last != 0)
+    n = put_key_flag(words, n, SETTINGS + 5, state.reveals_first != 0)
+    n = put_key_flag(words, n, SETTINGS + 6, state.keeps_actions_only != 0)
+    n = put_key_flag(words, n, SETTINGS + 7, state.drops_bullets_first != 0)
+    n = put_key_flag(words, n, SETTINGS + 8, state.short_bullets_leave != 0)
+    n = put_key_flag(words, n, SETTINGS + 9, state.revenge_takes_most != 0)
+    n = put_key_flag(words, n, SETTINGS + 10, state.known_start_purses != 0)
+    n = put_key_flag(words, n, SETTINGS + 11, state.picks_card != 0)
+    n = put_key_flag(words, n, SETTINGS + 12, state.can_cover != 0)
+    n = put_key_flag(words, n, SETTINGS + 13, state.has_gunslinger != 0)
+    return put(words, n, END)
+
+
+@kernel
+def put_rounds(words: Words, n: int, state: State) -> int:
+    n = first = put(words, n, OPEN)
+    for i in range(N_ROUNDS):
+        is_revealed = i < widen(state.round_number) + widen(state.is_revealed)
+        word = ROUND + widen(state.round_card[i]) if is_revealed else NULL
+        n = put(words, next_item(words, n, first), word)
+    return put(words, n, CLOSE)
+
+
+@kernel
+def put_cars(words: Words, n: int, state: State) -> int:
+    n = put(words, put(words, n, OPEN), LOCOMOTIVE)
+    for car in range(1, widen(state.caboose) + 1):
+        word = CAR + (car - 1) * N_CAR_CARDS + widen(state.car_card[car])
+        n = put(words, put(words, n, COMMA), word)
+    return put(words, n, CLOSE)
+
+
+@kernel
+def put_bandits(words: Words, n: int, state: State) -> int:
+    is_placed = state.asking != Ask.PLACE
+    n = first = put(words, n, OPEN)
+    for bandit in range(N_BANDITS):
+        if state.seat_of[bandit] == NOBODY:
+            continue
+        n = next_item(words, n, first)
+        n = put_key_word(words, n, BANDIT_VIEW, BANDIT + bandit)
+        n = put_key_number(words, n, BANDIT_VIEW + 1, widen(state.seat_of[bandit]))
+        n = put_key_number(
+            words, n, BANDIT_VIEW + 2, widen(state.car_of[bandit]) if is_placed else NOTHING
+        )
+        floor = FLOOR + widen(state.floor_of[bandit]) if is_placed else NULL
+        n = put_key_word(words, n, BANDIT_VIEW + 3, floor)
+        n = put_key_number(words, n, BANDIT_VIEW + 4, widen(state.bullets_left_of[bandit]))
+        n = put_key_number(words, n, BANDIT_VIEW + 5, widen(state.bullets_received_of[bandit]))
+        n = put(words, n, BANDIT_VIEW + 6)
+        if state.dropped_of[bandit] == NOTHING:
+            n = put(words, n, NULL)
+        else:
+            n = put_key_number(words, n, DROPPED, widen(state.dropped_of[bandit]))
+            against = widen(state.dropped_against_of[bandit])
+            n = put_members(words, put(words, n, DROPPED + 1), against, MAX_TOKENS)
+            n = put(words, n, END)
+        n = put(words, n, END)
+    return put(words, n, CLOSE)
+
+
+@kernel
+def put_tokens(words: Words, n: int, state: State, viewer: int) -> int:
+    n = first = put(words, n, OPEN)
+    for token in range(MAX_TOKENS):
+        place = widen(state.token_place[token])
+        # The second strongbox lies beside the train in sight of all; nothing else in the box is of interest.
+        if place == IN_BOX and (token != FIRST_STRONGBOX + 1 or state.has_events == 0):
+            continue
+        known = widen(state.token_known_by[token])
+        value = DOLLARS_A_UNIT * widen(state.token_value[token])
+        n = next_item(words, n, first)
+        n = put_key_number(words, n, TOKEN, token)
+        n = put_key_word(words, n, TOKEN + 1, kind_word(token))
+        n = put_key_number(words, n, TOKEN + 2, value if known >> viewer & 1 else NOTHING)
+        n = put_place(words, n, place)
+        n = put_members(words, put(words, n, TOKEN + 7), known, widen(state.n_seats))
+        n = put(words, n, END)
+    return put(words, n, CLOSE)
+
+
+@small_kernel
+def kind_word(token: int) -> int:
+    if FIRST_JEWEL <= token < FIRST_STRONGBOX:
+        return JEWEL
+    return STRONGBOX if FIRST_STRONGBOX <= token < FIRST_RANSOM else PURSE
+
+
+@kernel
+def put_place(words: Words, n: int, place: int) -> int:
+    """Where a token is: kind of place, car, floor, bandit."""
+    is_held = AT_BANDIT <= place < IN_BOX
+    is_aboard = place < AT_BANDIT
+    where = AT_CAR if is_aboard else AT_PERSON if is_held else AT_BOX
+    n = put_key_word(words, n, TOKEN + 3, where)
+    n = put_key_number(words, n, TOKEN + 4, place // 2 if is_aboard else NOTHING)
+    n = put_key_word(words, n, TOKEN + 5, FLOOR + place % 2 if is_aboard else NULL)
+    return put_key_word(words, n, TOKEN + 6, BANDIT + place - AT_BANDIT if is_held else NULL)
+
+
+@kernel
+def put_pile(words: Words, n: int, state: State, viewer: int) -> int:
+    n = first = put(words, n, OPEN)
+    for i in range(widen(state.n_pile)):
+        card, note = widen(state.pile_card[i]), widen(state.pile_note[i])
+        owner = widen(state.seat_of[card // N_ACTIONS])
+        is_resolved = i < state.n_resolved
+        is_seen = is_resolved or owner == viewer or note & FACE_DOWN == 0
+        n = next_item(words, n, first)
+        n = put_key_number(words, n, PILE, owner)
+        n = put_key_word(words, n, PILE + 1, BANDIT + card // N_ACTIONS if is_seen else NULL)
+        n = put_key_word(words, n, PILE + 2, CARD + card if is_seen else NULL)
+        n = put_key_flag(words, n, PILE + 3, note & FACE_DOWN != 0)
+        n = put_key_flag(words, n, PILE + 4, note & COVERING != 0)
+        n = put_key_flag(words, n, PILE + 5, note & BEFORE_RESHUFFLE != 0)
+        n = put_key_number(words, n, PILE + 6, note >> TURN_SHIFT)
+        n = put_key_flag(words, n, PILE + 7, is_resolved)
+        n = put(words, n, END)
+    return put(words, n, CLOSE)
+
+
+@kernel
+def put_drew(words: Words, n: int, state: State) -> int:
+    """The goes of this round in which seats drew cards instead of playing one."""
+    n = first = put(words, n, OPEN)
+    k = 0
+    if state.is_revealed != 0:
+        card = widen(state.round_card[state.round_number])
+        for turn in range(widen(N_TURNS_OF[card])):
+            for go in range(2 if TURNS_OF[card, turn] == Turn.SPEEDING_UP else 1):
+                for seat in range(widen(state.n_seats)):
+                    if k < MAX_GOES and widen(state.drew_in_go[k]) >> seat & 1:
+                        n = next_item(words, n, first)
+                        n = put_key_number(words, n, DREW, turn)
+                        n = put_key_number(words, n, DREW + 1, go)
+                        n = put(words, put_key_number(words, n, DREW + 2, seat), END)
+                k += 1
+    return put(words, n, CLOSE)
+
+
+# ------------------------------------------------------------------ the players
+
+
+@kernel
+def put_players(words: Words, n: int, state: State) -> int:
+    n = first = put(words, n, OPEN)
+    for seat in range(widen(state.n_seats)):
+        n = put_player(words, next_item(words, n, first), state, seat)
+    return put(words, n, CLOSE)
+
+
+@kernel
+def put_player(words: Words, n: int, state: State, seat: int) -> int:
+    n_deck = widen(state.n_deck_of[seat])
+    discard = n_deck + widen(state.n_hand_of[seat]) + widen(state.n_aside_of[seat])
+    end = discard + widen(state.n_discard_of[seat])
+    n = put_key_number(words, n, PLAYER, seat)
+    n = put(words, n, PLAYER + 1)
+    n = first = put(words, n, OPEN)
+    for slot in range(2):
+        if state.bandit_of[seat, slot] != NOBODY:
+            n = put(words, next_item(words, n, first), BANDIT + widen(state.bandit_of[seat, slot]))
+    n = put(words, n, CLOSE)
+    n = put_key_number(words, n, PLAYER + 2, discard - n_deck)
+    n = put_key_number(words, n, PLAYER + 3, n_deck)
+    n = put_cards(words, put(words, n, PLAYER + 4), state, seat, discard, end, 0)
+    n = put_cards(words, put(words, n, PLAYER + 5), state, seat, 0, end, FIRST_BULLET)
+    n = put_surely_held(words, put(words, n, PLAYER + 6), state, seat)
+    n = put_known_top(words, put(words, n, PLAYER + 7), state, seat, n_deck)
+    n = put_counted(words, put(words, n, PLAYER + 8), state, seat)
+    n = put_key_number(words, n, PLAYER + 9, widen(state.friendly_hits_of[seat]))
+    chooses = state.asking == Ask.PLACE or state.asking == Ask.PICK or state.asking == Ask.KEEP
+    has_chosen = chooses and widen(state.asked) >> seat & 1 == 0
+    n = put_key_flag(words, n, PLAYER + 10, has_chosen)
+    return put(words, n, END)
+
+
+@kernel
+def put_surely_held(words: Words, n: int, state: State, seat: int) -> int:
+    n = first = put(words, n, OPEN)
+    if state.expert != 0:
+        for card in range(N_CARD_KINDS):
+            for _ in range(widen(state.surely_held_of[seat, card])):
+                n = put(words, next_item(words, n, first), card_word(state, seat, card))
+    return put(words, n, CLOSE)
+
+
+@kernel
+def put_known_top(words: Words, n: int, state: State, seat: int, n_deck: int) -> int:
+    n = first = put(words, n, OPEN)
+    for i in range(n_deck - widen(state.n_known_top_of[seat]), n_deck):
+        card = widen(state.cards_of[seat, i])
+        n = put(words, next_item(words, n, first), card_word(state, seat, card))
+    return put(words, n, CLOSE)
+
+
+@kernel
+def put_counted(words: Words, n: int, state: State, seat: int) -> int:
+    if state.expert == 0:
+        return put(words, n, NULL)
+    n = put_key_number(words, n, COUNTED, widen(state.sure_actions_of[seat]))
+    n = put(words, n, COUNTED + 1)
+    n = first = put(words, n, OPEN)
+    for card in range(N_CARD_KINDS):
+        if widen(state.held_at_reshuffle_of[seat]) >> card & 1:
+            n = put(words, next_item(words, n, first), card_word(state, seat, card))
+    n = put(words, put(words, n, CLOSE), COUNTED + 2)
+    n = first = put(words, n, OPEN)
+    if state.picks_card != 0:
+        for i in range(MAX_LIMITS):
+            if state.limit_of[seat, i] != 0:
+                n = put_limit(words, next_item(words, n, first), state, seat, i)
+    return put(words, put(words, n, CLOSE), END)
+
+
+@kernel
+def put_limit(words: Words, n: int, state: State, seat: int, i: int) -> int:
+    limit = widen(state.limit_of[seat, i])
+    n = put_key_number(words, n, LIMIT, i + 2)
+    n = put_key_number(words, n, LIMIT + 1, (limit & TAKEN) - 1)
+    n = put(words, n, LIMIT + 2)
+    n = first = put(words, n, OPEN)
+    for card in range(FIRST_BULLET, N_CARD_KINDS):
+        for _ in range(n_besides(limit, card)):
+            n = put(words, next_item(words, n, first), card_word(state, seat, card))
+    return put(words, put(words, n, CLOSE), END)
+
+
+# ------------------------------------------------------------------ the whole
+
+
+@kernel
+def put_asked(words: Words, n: int, state: State) -> int:
+    n = first = put(words, n, OPEN)
+    for seat in range(widen(state.n_seats)):
+        if widen(state.asked) >> seat & 1:
+            n = put_key_number(words, next_item(words, n, first), ASKED, seat)
+            n = put(words, put_key_word(words, n, ASKED + 1, ASK + widen(state.asking)), END)
+    return put(words, n, CLOSE)
+
+
+@kernel
+def put_resolving(words: Words, n: int, state: State) -> int:
+    """The card being resolved (or covered, E9.4), and what was chosen for it so far."""
+    bandit, target = widen(state.acting_bandit), NOBODY
+    token = NOTHING
+    if state.asking == Ask.COVER:
+        card = widen(state.pile_card[state.n_pile - 1])
+        bandit = card // N_ACTIONS
+        word = CARD + card
+    elif bandit == NOBODY or state.asking == Ask.NOTHING:
+        return put(words, n, NULL)
+    else:
+        target, token = widen(state.target_bandit), widen(state.token_at_stake)
+        if state.step == Step.RESOLVE:
+            action = widen(state.pile_card[state.n_resolved - 1]) % N_ACTIONS
+            word = CARD + bandit * N_ACTIONS + action
+        else:
+            word = EVENT + widen(EVENT_OF[state.round_card[state.round_number]])
+    n = put_key_word(words, n, ABOUT, BANDIT + bandit)
+    n = put_key_word(words, n, ABOUT + 1, word)
+    n = put_key_word(words, n, ABOUT + 2, NULL if target == NOBODY else BANDIT + target)
+    n = put_key_number(words, n, ABOUT + 3, token)
+    return put(words, n, END)
+
+
+@kernel
+def put_private(words: Words, n: int, state: State, seat: int) -> int:
+    """What a seat knows of its own cards."""
+    hand = widen(state.n_deck_of[seat])
+    aside = hand + widen(state.n_hand_of[seat])
+    discard = aside + widen(state.n_aside_of[seat])
+    n = put_cards(words, put(words, n, VIEW + 16), state, seat, hand, aside, 0)
+    n = put_cards(words, put(words, n, VIEW + 17), state, seat, 0, hand, 0)
+    return put_cards(words, put(words, n, VIEW + 18), state, seat, aside, discard, 0)
+
+
+@kernel
+def put_view(words: Words, state: State, seat: int) -> int:
+    """What a seat (-1: spectators) may know."""
+    is_laid_out = state.step > Step.BOARD
+    viewer = PUBLIC_BIT if seat < 0 else seat
+    n = put_key_number(words, 0, VIEW, seat)
+    n = put_key_number(words, n, VIEW + 1, widen(state.n_seats))
+    n = put_settings(words, put(words, n, VIEW + 2), state)
+    phase = KEEP if state.asking == Ask.KEEP else PHASE + widen(state.step)
+    n = put_key_word(words, n, VIEW + 3, phase)
+    is_begun = state.step > Step.ROUND
+    n = put_key_number(words, n, VIEW + 4, widen(state.round_number) + 1 if is_begun else 0)
+    n = put_key_number(words, n, VIEW + 5, widen(state.turn))
+    n = put_rounds(words, put(words, n, VIEW + 6), state)
+    n = put_key_number(words, n, VIEW + 7, widen(state.first_player))
+    n = put(words, n, VIEW + 8)
+    n = put_cars(words, n, state) if is_laid_out else put_members(words, n, 0, 0)
+    n = put_key_number(words, n, VIEW + 9, widen(state.marshal_car))
+    n = put_key_number(words, n, VIEW + 10, widen(state.neutral_bullets))
+    n = put(words, n, VIEW + 11)
+    n = put_bandits(words, n, state) if is_laid_out else put_members(words, n, 0, 0)
+    n = put(words, n, VIEW + 12)
+    n = put_tokens(words, n, state, viewer) if is_laid_out else put_members(words, n, 0, 0)
+    n = put_pile(words, put(words, n, VIEW + 13), state, viewer)
+    n = put_drew(words, put(words, n, VIEW + 14), state)
+    n = put_players(words, put(words, n, VIEW + 15), state)
+    if seat < 0:
+        for key in range(VIEW + 16, VIEW + 19):
+            n = put_key_word(words, n, key, NULL)
+    else:
+        n = put_private(words, n, state, seat)
+    n = put_asked(words, put(words, n, VIEW + 19), state)
+    n = put_resolving(words, put(words, n, VIEW + 20), state)
+    n = put_key_word(words, n, VIEW + 21, GAME)
+    return put(words, n, END)
+
+
+@kernel
+def write_view(table: Records, seat: int, words: Words, text: Text) -> int:
+    """The same, spelt out. Returns how many bytes were written."""
+    size = 0
+    for i in range(put_view(words, table[0], seat)):
+        for k in range(STARTS[words[i]], STARTS[words[i] + 1]):
+            text[size] = LETTERS[k]
+            size += 1
+    return size
+
+
+def view_as_json(records: Records, seat: int | None) -> bytes:
+    """What a seat, or a spectator, may know, as JSON."""
+    words, text = np.empty(MAX_WORDS, np.int16), np.empty(MAX_BYTES, np.uint8)
+    size = write_view(records, -1 if seat is None else seat, words, text)
+    return text[:size].tobytes()
