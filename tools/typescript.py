@@ -18,7 +18,7 @@ import msgspec
 
 from folsom import GAMES
 from folsom.core import decision
-from folsom.server import messages
+from folsom.server import bodies, messages
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "generated" / "protocol.ts"
 HEAD = "// Made by tools/typescript.py from the server's messages and the games' structures. Do not edit.\n"
@@ -144,10 +144,11 @@ def generate() -> str:
     for union in UNIONS:
         members = get_args(getattr(messages, union))
         unions[union] = " | ".join(writer.name(member) for member in members)
-    for kind in vars(messages).values():
-        is_ours = isinstance(kind, type) and kind.__module__ == messages.__name__
-        if is_ours and issubclass(kind, msgspec.Struct) and kind not in BASES:
-            writer.name(kind)
+    for module in (messages, bodies):
+        for kind in vars(module).values():
+            is_ours = isinstance(kind, type) and kind.__module__ == module.__name__
+            if is_ours and issubclass(kind, msgspec.Struct) and kind not in BASES:
+                writer.name(kind)
     about = " | ".join([*abouts, "null"])
     writer.lines["GameOption"] = (
         "/** One thing that may be answered. */\n"

@@ -9,11 +9,12 @@ from tests.server.player import NONCE, new_id
 
 from folsom.server import messages
 from folsom.server.app import make_app
+from folsom.server.bodies import CreateTable, Join
 from folsom.server.config import Config
 from folsom.server.context import Context
 from folsom.server.hall import now_ms
 from folsom.server.keys import hash_of, new_key
-from folsom.server.messages import BotSeat, ClockSettings, CreateTable, Join, Settings
+from folsom.server.messages import BotSeat, ClockSettings, Settings
 from folsom.server.orders import carry_out, create_table, take_seat
 from folsom.server.permission import Caller
 

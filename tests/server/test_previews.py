@@ -8,10 +8,11 @@ from tests.server.in_process import caller, inside, start_table, talk_to
 from tests.server.player import NONCE, new_id
 
 from folsom.server import messages
+from folsom.server.bodies import CreateTable, Join
 from folsom.server.context import Context
 from folsom.server.keys import new_key
 from folsom.server.limits import Buckets
-from folsom.server.messages import CreateTable, Join, Settings
+from folsom.server.messages import Settings
 from folsom.server.orders import carry_out, create_table, take_seat
 
 pytestmark = pytest.mark.anyio

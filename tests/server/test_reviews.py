@@ -14,8 +14,8 @@ from tests.server.test_replays import PROOF, played
 from folsom.core.errors import BadTranscript, NotAllowed
 from folsom.core.transcript import Transcript
 from folsom.server import reviewing
+from folsom.server.bodies import GameReview
 from folsom.server.errors import Refusal
-from folsom.server.messages import GameReview
 from folsom.server.replays import make_replay
 from folsom.server.reviewing import Reviewing, look_over
 from folsom.server.what_if import imagined

@@ -7,10 +7,11 @@ from tests.server.player import NONCE
 
 from folsom.core.errors import FolsomError
 from folsom.server import entries, messages
+from folsom.server.bodies import Join
 from folsom.server.commands import decide, done_before
 from folsom.server.entries import AnyEntry, decode_entry, encode_entry
 from folsom.server.errors import Refusal
-from folsom.server.messages import BotSeat, ClockSettings, Join, Settings
+from folsom.server.messages import BotSeat, ClockSettings, Settings
 from folsom.server.permission import Caller, Plan
 from folsom.server.seating import join
 from folsom.server.table import Table

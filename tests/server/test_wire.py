@@ -5,13 +5,17 @@ import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
+import uvicorn
 from benchmarks.light_socket import frame as masked_frame
 from tests.server.backends import GameServer
 from tests.server.player import Guest
+from uvicorn.server import ServerState
 
 from folsom.server.frames import BadFrame, CloseCode, Frames, Opcode, close_frame, frame, unmask
+from folsom.server.wire import Wire
 
 pytestmark = pytest.mark.anyio
 
@@ -86,6 +90,47 @@ def test_frames_to_clients_say_their_size(size: int) -> None:
     head = {0: 2, 125: 2, 126: 4, 65_535: 4, 65_536: 10}[size]
     assert (made[0], len(made)) == (0x81, head + size)
     assert close_frame(1000, "y" * 200)[1] == 125
+
+
+class Noted(asyncio.Transport):
+    """A connection that notes what is written to it at once."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.written: list[bytes] = []
+        self.is_closed = False
+
+    def write(self, data: Any) -> None:
+        assert not self.is_closed
+        self.written.append(data)
+
+    def get_write_buffer_size(self) -> int:
+        return 0
+
+    def is_closing(self) -> bool:
+        return self.is_closed
+
+    def close(self) -> None:
+        self.is_closed = True
+
+
+async def test_what_is_said_in_one_breath_goes_out_together_and_before_the_end() -> None:
+    config = uvicorn.Config(lambda scope, receive, send: None)
+    config.loaded_app = None
+    wire, transport = Wire(config, ServerState(), {}), Noted()
+    wire.connection_made(transport)
+    wire.send(b"news")
+    wire.send(b"done")
+    assert wire.n_unsent == len(frame(Opcode.TEXT, b"news") + frame(Opcode.TEXT, b"done"))
+    await asyncio.sleep(0)
+    both = frame(Opcode.TEXT, b"news") + frame(Opcode.TEXT, b"done")
+    assert (transport.written, wire.n_unsent) == ([both], 0)
+    wire.send(b"last")
+    wire.shutdown()
+    last = frame(Opcode.TEXT, b"last") + close_frame(CloseCode.RESTARTING)
+    assert (transport.written[1:], transport.is_closed) == ([last], True)
+    await asyncio.sleep(0)
+    assert len(transport.written) == 2
 
 
 class Line:

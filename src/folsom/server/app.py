@@ -15,10 +15,10 @@ from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
 from folsom.server import http
+from folsom.server.bodies import Problem
 from folsom.server.config import Config
 from folsom.server.context import Context
 from folsom.server.errors import Refusal
-from folsom.server.messages import Problem
 from folsom.server.metrics import REGISTRY
 from folsom.server.openapi import ENDPOINTS, document
 from folsom.server.security import SecurityHeaders

@@ -16,7 +16,7 @@ from folsom.server.keys import new_key
 from folsom.server.limits import Buckets, Counts
 from folsom.server.live import LiveTable
 from folsom.server.living import BEAT_SECONDS, Living
-from folsom.server.memory import settle
+from folsom.server.memory import Tidy, settle
 from folsom.server.metrics import COMMITS, ENTRIES, SOCKETS, TABLES
 from folsom.server.minder import Minder
 from folsom.server.reviewing import Reviewing
@@ -60,6 +60,7 @@ class Context:
         self.is_closing = False
         self.warm: dict[str, asyncio.Task[None]] = {}
         self._closing = asyncio.Event()
+        self._tidy = Tidy()
         self._tasks: list[asyncio.Task[None]] = []
         self._listening: asyncio.Task[None] | None = None
 
@@ -145,7 +146,7 @@ class Context:
             now = asyncio.get_running_loop().time()
             for socket in tuple(self.open_sockets):
                 socket.ask_if_there(now)
-            self.hall.sweep(self.minder.is_minded)
+            self._tidy.tables_gone(self.hall.sweep(self.minder.is_minded))
             TABLES.set(len(self.hall.tables))
             COMMITS.set(self.writer.n_commits)
             ENTRIES.set(self.writer.n_entries)

@@ -1,7 +1,6 @@
 """The HTTP endpoints: tables, seats, answers, finished games. Bots in any language need only these."""
 
 import asyncio
-import gzip
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
@@ -13,7 +12,8 @@ from starlette.responses import Response
 from folsom import GAMES
 from folsom.core.errors import FolsomError, OutOfDate
 from folsom.core.registry import game_module
-from folsom.server import clocks, messages
+from folsom.server import bodies, clocks, messages
+from folsom.server.bodies import Problem
 from folsom.server.bot_seats import levels_of
 from folsom.server.context import Context
 from folsom.server.credentials import (
@@ -28,18 +28,14 @@ from folsom.server.hall import now_ms
 from folsom.server.keys import hash_of, new_key
 from folsom.server.limits import Buckets
 from folsom.server.live import LiveTable
-from folsom.server.messages import Problem
 from folsom.server.metrics import REFUSED
 from folsom.server.offers import options_schema
 from folsom.server.orders import carry_out, create_table, make_link, open_device, take_seat
 from folsom.server.permission import Caller
-from folsom.server.replays import make_replay, read_replay
 from folsom.server.sights import NULL, encode, raw, sight
 
 MAX_BODY_BYTES = 16_384
 MAX_WAIT_SECONDS = 25.0
-GZIP_LEVEL = 3
-MAX_TRANSCRIPT_BYTES = 65_536
 UNREADABLE = ("action/illegal", "options/invalid", "input/unreadable", "transcript/invalid")
 STATUS_OF = dict.fromkeys(UNREADABLE, 422)
 
@@ -127,14 +123,14 @@ def _table_answer(
     live: LiveTable,
     key: str,
     request: Request,
-    carrier: messages.Carrier,
+    carrier: bodies.Carrier,
     is_new: bool,
     seat: int | None,
 ) -> Response:
     you = live.table.you({hash_of(key)})
     told = key if carrier == "header" else None
     number = live.table.number_for(you.seats)
-    body = messages.TableAnswer(live.table.shown(), you, number, seat, told)
+    body = bodies.TableAnswer(live.table.shown(), you, number, seat, told)
     response = answer_json(body, 201)
     if carrier == "cookie" and (is_new or key_in_cookie(request)):
         set_cookie(response, key, request.url.scheme == "https")
@@ -148,12 +144,10 @@ def _table_answer(
 async def list_games(request: Request, context: Context) -> Response:
     """The games, their options and their bots; and whether they can be played yet."""
 
-    def offer(game: str) -> messages.GameOffer:
+    def offer(game: str) -> bodies.GameOffer:
         version = int(game_module(game).RULES_VERSION)
         levels = list(levels_of(game))
-        return messages.GameOffer(
-            game, version, options_schema(game), levels, context.is_warm(game)
-        )
+        return bodies.GameOffer(game, version, options_schema(game), levels, context.is_warm(game))
 
     # In a thread: the first to ask imports the games.
     return answer_json(await asyncio.to_thread(lambda: [offer(game) for game in GAMES]))
@@ -169,9 +163,7 @@ async def list_tables(request: Request, context: Context) -> Response:
         n_empty = sum(seat.kind == "empty" for seat in seats)
         if live.table.phase == "gathering" and n_empty:
             names = [seat.name for seat in seats if seat.kind == "person"]
-            line = messages.OpenTable(
-                table, live.table.settings, names, n_empty, live.table.created
-            )
+            line = bodies.OpenTable(table, live.table.settings, names, n_empty, live.table.created)
             found.append(line)
     return answer_json(found)
 
@@ -179,7 +171,7 @@ async def list_tables(request: Request, context: Context) -> Response:
 @endpoint
 async def create(request: Request, context: Context) -> Response:
     """A new table; the caller is its host."""
-    wish = await read_body(request, messages.CreateTable)
+    wish = await read_body(request, bodies.CreateTable)
     take_one(context.creates, request, "creates")
     key, is_new = _key_for(request)
     live = await context.hall.get(await create_table(context, wish, key))
@@ -192,14 +184,14 @@ async def show(request: Request, context: Context) -> Response:
     live = await context.hall.get(table_id(request), fresh=True)
     you = live.table.you(keys_of(request))
     number = live.table.number_for(you.seats)
-    return answer_json(messages.TableAnswer(live.table.shown(), you, number))
+    return answer_json(bodies.TableAnswer(live.table.shown(), you, number))
 
 
 @endpoint
 async def join(request: Request, context: Context) -> Response:
     """Take a seat."""
     table = table_id(request)
-    wish = await read_body(request, messages.Join)
+    wish = await read_body(request, bodies.Join)
     take_one(context.joins, request, "joins")
     key, is_new = _key_for(request)
     caller = Caller(keys_of(request) | {hash_of(key)}, now_ms(), context.server)
@@ -246,7 +238,7 @@ async def view(request: Request, context: Context) -> Response:
     if seat is not None and seat not in live.table.seats_of(keys_of(request)):
         raise not_yours(seat)
     table, game = live.table, live.table.game
-    body = messages.SeatView(
+    body = bodies.SeatView(
         table.number_for(viewers),
         table.answer_for(table.seats_of(keys_of(request))),
         table.phase,
@@ -267,84 +259,6 @@ def read_number(request: Request, name: str, highest: int) -> int | None:
     return int(text)
 
 
-# ------------------------------------------------------------------ finished games
-
-
-async def finished_table(request: Request, context: Context) -> LiveTable:
-    """The table of the path, if its game is over."""
-    live = await context.hall.get(table_id(request), fresh=True)
-    if live.table.phase != "over":
-        raise Refusal("game/not-over", "this is told when the game is over", 409)
-    return live
-
-
-def _transcript(live: LiveTable) -> str:
-    assert live.table.game is not None
-    return live.table.game.transcript(live.table.proof()).write()
-
-
-@endpoint
-async def transcript(request: Request, context: Context) -> Response:
-    """A finished game as a text file that `folsom verify` proves."""
-    live = await finished_table(request, context)
-    name = f"folsom-{live.table.settings.game}-{live.table.id}.txt"
-    headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(_transcript(live), 200, headers, media_type="text/plain")
-
-
-@endpoint
-async def finished_game(request: Request, context: Context) -> Response:
-    """A finished game, everything that happened, nothing hidden."""
-    live = await finished_table(request, context)
-    assert live.table.game is not None
-    moments = await context.hall.moments(live)
-    outcome = raw(live.table.game.outcome)
-    return answer_json(
-        messages.FinishedGame(live.table.shown(), _transcript(live), moments, outcome)
-    )
-
-
-@endpoint
-async def table_replay(request: Request, context: Context) -> Response:
-    """A finished game step by step, with every seat's eyes and with nothing hidden."""
-    live = await finished_table(request, context)
-    assert live.table.game is not None
-    take_one(context.replays, request, "replays")
-    transcript = live.table.game.transcript(live.table.proof())
-    seats = live.table.shown().seats
-    return await answer_replay(
-        request, context, transcript.game, lambda: make_replay(transcript, seats)
-    )
-
-
-@endpoint
-async def replay(request: Request, context: Context) -> Response:
-    """The same for the text of a transcript, wherever it was played."""
-    wish = await read_body(request, messages.ReplayWish, MAX_TRANSCRIPT_BYTES)
-    take_one(context.replays, request, "replays")
-    transcript = read_replay(wish.transcript)
-    return await answer_replay(request, context, transcript.game, lambda: make_replay(transcript))
-
-
-async def answer_replay(
-    request: Request, context: Context, game: str, make: Callable[[], messages.ReplayFile]
-) -> Response:
-    """Made in a thread, one at a time: it takes as long as some hundred moves of a table."""
-    await context.be_warm(game)
-    is_small = "gzip" in request.headers.get("accept-encoding", "")
-
-    def work() -> bytes:
-        body = encode(make())
-        return gzip.compress(body, GZIP_LEVEL) if is_small else body
-
-    async with context.replaying:
-        body = await asyncio.to_thread(work)
-    headers = {"cache-control": "no-store", "vary": "accept-encoding"}
-    if is_small:
-        headers["content-encoding"] = "gzip"
-    return Response(body, 200, headers, media_type="application/json")
-
-
 # ------------------------------------------------------------------ other devices
 
 
@@ -356,14 +270,14 @@ async def link(request: Request, context: Context) -> Response:
     # Behind '#', which browsers send to nobody.
     path = f"/t/{table}#device={token}"
     svg = _qr(str(request.base_url).rstrip("/") + path)
-    return answer_json(messages.DeviceLink(token, path, svg, expires), 201)
+    return answer_json(bodies.DeviceLink(token, path, svg, expires), 201)
 
 
 @endpoint
 async def device(request: Request, context: Context) -> Response:
     """Use such a link."""
     table = table_id(request)
-    wish = await read_body(request, messages.OpenDevice)
+    wish = await read_body(request, bodies.OpenDevice)
     take_one(context.joins, request, "joins")
     key, is_new = _key_for(request)
     await open_device(context, table, wish.token, key, caller_of(request, context))

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from folsom import __version__
-from folsom.server import http, messages, previews, reviews, what_if
+from folsom.server import bodies, finished, http, messages, previews, reviews, what_if
 
 TEXT = "text/plain"
 SVG = "image/svg+xml"
@@ -16,36 +16,36 @@ Line = tuple[str, str, Callable[..., Any], Any, Any, int]
 
 ENDPOINTS: list[Line] = [
     # method, path, function, body, answer, status
-    ("GET", "/api/games", http.list_games, None, list[messages.GameOffer], 200),
-    ("GET", "/api/tables", http.list_tables, None, list[messages.OpenTable], 200),
-    ("POST", "/api/tables", http.create, messages.CreateTable, messages.TableAnswer, 201),
-    ("GET", "/api/tables/{table}", http.show, None, messages.TableAnswer, 200),
-    ("POST", "/api/tables/{table}/join", http.join, messages.Join, messages.TableAnswer, 201),
+    ("GET", "/api/games", http.list_games, None, list[bodies.GameOffer], 200),
+    ("GET", "/api/tables", http.list_tables, None, list[bodies.OpenTable], 200),
+    ("POST", "/api/tables", http.create, bodies.CreateTable, bodies.TableAnswer, 201),
+    ("GET", "/api/tables/{table}", http.show, None, bodies.TableAnswer, 200),
+    ("POST", "/api/tables/{table}/join", http.join, bodies.Join, bodies.TableAnswer, 201),
     ("POST", "/api/tables/{table}/commands", http.command, messages.AnyCommand, messages.Done, 200),
     ("POST", "/api/tables/{table}/answers", http.answer, messages.Answer, messages.Done, 200),
-    ("GET", "/api/tables/{table}/view", http.view, None, messages.SeatView, 200),
-    ("GET", "/api/tables/{table}/preview", previews.preview, None, messages.SeatPreview, 200),
-    ("GET", "/api/tables/{table}/transcript", http.transcript, None, TEXT, 200),
-    ("GET", "/api/tables/{table}/game", http.finished_game, None, messages.FinishedGame, 200),
-    ("GET", "/api/tables/{table}/replay", http.table_replay, None, messages.ReplayFile, 200),
-    ("POST", "/api/replays", http.replay, messages.ReplayWish, messages.ReplayFile, 200),
-    ("GET", "/api/tables/{table}/review", reviews.table_review, None, messages.GameReview, 200),
-    ("POST", "/api/replays/review", reviews.review, messages.ReplayWish, messages.GameReview, 200),
+    ("GET", "/api/tables/{table}/view", http.view, None, bodies.SeatView, 200),
+    ("GET", "/api/tables/{table}/preview", previews.preview, None, bodies.SeatPreview, 200),
+    ("GET", "/api/tables/{table}/transcript", finished.transcript, None, TEXT, 200),
+    ("GET", "/api/tables/{table}/game", finished.finished_game, None, bodies.FinishedGame, 200),
+    ("GET", "/api/tables/{table}/replay", finished.table_replay, None, bodies.ReplayFile, 200),
+    ("POST", "/api/replays", finished.replay, bodies.ReplayWish, bodies.ReplayFile, 200),
+    ("GET", "/api/tables/{table}/review", reviews.table_review, None, bodies.GameReview, 200),
+    ("POST", "/api/replays/review", reviews.review, bodies.ReplayWish, bodies.GameReview, 200),
     (
         "POST",
         "/api/replays/what-if",
         what_if.what_if,
-        messages.WhatIfWish,
-        messages.ReplayFile,
+        bodies.WhatIfWish,
+        bodies.ReplayFile,
         200,
     ),
-    ("POST", "/api/tables/{table}/links", http.link, None, messages.DeviceLink, 201),
+    ("POST", "/api/tables/{table}/links", http.link, None, bodies.DeviceLink, 201),
     (
         "POST",
         "/api/tables/{table}/devices",
         http.device,
-        messages.OpenDevice,
-        messages.TableAnswer,
+        bodies.OpenDevice,
+        bodies.TableAnswer,
         201,
     ),
     ("GET", "/api/tables/{table}/invitation.svg", http.invitation, None, SVG, 200),
@@ -106,7 +106,7 @@ def document() -> bytes:
     typed = [kind for kind in kinds if kind is not None and not isinstance(kind, str)]
     template = "#/components/schemas/{name}"
     schemas, components = msgspec.json.schema_components(
-        [*typed, messages.Problem], ref_template=template
+        [*typed, bodies.Problem], ref_template=template
     )
     schema_of = {repr(kind): schema for kind, schema in zip(typed, schemas, strict=False)}
     paths: dict[str, Any] = {}

@@ -4,6 +4,7 @@ import time
 
 from folsom.core.errors import FolsomError
 from folsom.server import entries
+from folsom.server.bodies import CreateTable, Join
 from folsom.server.bot_seats import levels_of
 from folsom.server.commands import decide, done_before
 from folsom.server.context import Context
@@ -12,7 +13,7 @@ from folsom.server.errors import Refusal
 from folsom.server.games import check_settings
 from folsom.server.hall import now_ms
 from folsom.server.keys import hash_of, new_secret, new_table_id, rematch_id
-from folsom.server.messages import AnyCommand, BotSeat, CreateTable, Join, Rematch
+from folsom.server.messages import AnyCommand, BotSeat, Rematch
 from folsom.server.metrics import COMMAND_SECONDS, DONE, NOT_DONE, REPEATED
 from folsom.server.permission import Caller, Plan, moment
 from folsom.server.seating import join

@@ -8,11 +8,12 @@ from starlette.responses import Response
 
 from folsom.bots.preview import preview as play_ahead
 from folsom.server import http
+from folsom.server.bodies import SeatPreview
 from folsom.server.context import Context
 from folsom.server.credentials import keys_of
 from folsom.server.errors import Refusal, not_yours
 from folsom.server.games import AnyGame
-from folsom.server.messages import SeatPreview, Sight
+from folsom.server.messages import Sight
 from folsom.server.sights import NULL, raw
 
 

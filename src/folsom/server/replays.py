@@ -8,8 +8,9 @@ from folsom.core.decision import TAKE_BACK
 from folsom.core.errors import BadTranscript, FolsomError
 from folsom.core.registry import game_module
 from folsom.core.transcript import Transcript, read_transcript
+from folsom.server.bodies import ReplayFile, ReplayProof, ReplayStep
 from folsom.server.games import AnyGame
-from folsom.server.messages import ReplayFile, ReplayProof, ReplayStep, SeatState, Sight
+from folsom.server.messages import SeatState, Sight
 from folsom.server.sights import NULL, raw, sight_of
 
 MAX_ANSWERS = 2_000

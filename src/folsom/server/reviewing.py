@@ -12,9 +12,9 @@ from folsom.bots.review import Judged, Review, review
 from folsom.bots.search import Estimate
 from folsom.core.registry import game_module
 from folsom.core.transcript import Transcript
+from folsom.server.bodies import GameReview, JudgedDecision, JudgedOption, TurningPoint
 from folsom.server.errors import Refusal
 from folsom.server.games import AnyGame
-from folsom.server.messages import GameReview, JudgedDecision, JudgedOption, TurningPoint
 from folsom.server.replays import start_of
 from folsom.server.sights import raw
 

@@ -4,16 +4,16 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from folsom.core.transcript import Transcript
-from folsom.server import http
+from folsom.server import finished, http
+from folsom.server.bodies import ReplayWish
 from folsom.server.context import Context
-from folsom.server.messages import ReplayWish
 from folsom.server.replays import read_replay
 
 
 @http.endpoint
 async def table_review(request: Request, context: Context) -> Response:
     """Every decision of a finished game searched again, and its turning points."""
-    live = await http.finished_table(request, context)
+    live = await finished.finished_table(request, context)
     assert live.table.game is not None
     http.take_one(context.replays, request, "replays")
     return await _review(request, context, live.table.game.transcript())
@@ -22,7 +22,7 @@ async def table_review(request: Request, context: Context) -> Response:
 @http.endpoint
 async def review(request: Request, context: Context) -> Response:
     """The same for the text of a finished game's transcript, wherever it was played."""
-    wish = await http.read_body(request, ReplayWish, http.MAX_TRANSCRIPT_BYTES)
+    wish = await http.read_body(request, ReplayWish, finished.MAX_TRANSCRIPT_BYTES)
     http.take_one(context.replays, request, "replays")
     return await _review(request, context, read_replay(wish.transcript))
 

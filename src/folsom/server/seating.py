@@ -1,6 +1,6 @@
 """Commands about the seats: sitting down, leaving, names, bots, and how the table plays."""
 
-from folsom.server import entries, messages
+from folsom.server import bodies, entries, messages
 from folsom.server.games import bandit_names, check_settings
 from folsom.server.permission import (
     Caller,
@@ -18,7 +18,7 @@ from folsom.server.table import Table
 from folsom.server.words import clean
 
 
-def join(table: Table, wish: messages.Join, key: str, caller: Caller) -> Plan:
+def join(table: Table, wish: bodies.Join, key: str, caller: Caller) -> Plan:
     """A person takes the seat he wishes, or the first that is free."""
     name = clean(wish.name, "name")
     if table.broken or table.is_over:

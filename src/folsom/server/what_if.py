@@ -12,11 +12,11 @@ from folsom.core.decision import TAKE_BACK
 from folsom.core.errors import NotAllowed
 from folsom.core.registry import game_module
 from folsom.core.transcript import Transcript
-from folsom.server import http
+from folsom.server import finished, http
+from folsom.server.bodies import ReplayFile, WhatIfWish
 from folsom.server.context import Context
 from folsom.server.errors import Refusal
 from folsom.server.games import AnyGame
-from folsom.server.messages import ReplayFile, WhatIfWish
 from folsom.server.replays import make_replay, read_replay, start_of
 
 LEVEL = "outlaw"
@@ -45,9 +45,9 @@ def imagined(transcript: Transcript, step: int, option: int) -> ReplayFile:
 @http.endpoint
 async def what_if(request: Request, context: Context) -> Response:
     """A finished game with another option at one step, played on from there by bots."""
-    wish = await http.read_body(request, WhatIfWish, http.MAX_TRANSCRIPT_BYTES)
+    wish = await http.read_body(request, WhatIfWish, finished.MAX_TRANSCRIPT_BYTES)
     http.take_one(context.replays, request, "replays")
     transcript = read_replay(wish.transcript)
-    return await http.answer_replay(
+    return await finished.answer_replay(
         request, context, transcript.game, lambda: imagined(transcript, wish.step, wish.option)
     )

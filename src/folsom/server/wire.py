@@ -57,6 +57,7 @@ class Wire(asyncio.Protocol):
         "_is_reading",
         "_listener",
         "_loop",
+        "_outgoing",
         "_state",
         "_task",
         "_transport",
@@ -75,6 +76,7 @@ class Wire(asyncio.Protocol):
         self._frames = Frames(MAX_MESSAGE_BYTES)
         self._accept: bytes | None = None
         self._transport: asyncio.Transport
+        self._outgoing: list[bytes] = []
         self._listener: Listener | None = None
         self._task: asyncio.Task[None] | None = None
         self._is_closing = False
@@ -179,13 +181,14 @@ class Wire(asyncio.Protocol):
     def _take(self, opcode: int, payload: bytes) -> None:
         match opcode:
             case Opcode.PING:
-                self._transport.write(frame(Opcode.PONG, payload))
+                self._write(frame(Opcode.PONG, payload))
             case Opcode.PONG:
                 pass
             case Opcode.CLOSE:
                 if not self._is_closing:
-                    self._transport.write(frame(Opcode.CLOSE, payload[:2]))
+                    self._write(frame(Opcode.CLOSE, payload[:2]))
                 self._is_closing = True
+                self._flush()
                 self._transport.close()
             case _ if not self._is_closing and self._listener is not None:
                 if opcode == Opcode.TEXT and not _is_utf8(payload):
@@ -211,12 +214,23 @@ class Wire(asyncio.Protocol):
     @property
     def n_unsent(self) -> int:
         """How many bytes the client has not taken yet."""
-        return self._transport.get_write_buffer_size()
+        return self._transport.get_write_buffer_size() + sum(map(len, self._outgoing))
 
     def send(self, message: bytes) -> None:
         """Send a text; never waits."""
         if not self._is_closing:
-            self._transport.write(frame(Opcode.TEXT, message))
+            self._write(frame(Opcode.TEXT, message))
+
+    def _write(self, data: bytes) -> None:
+        """What is written in one breath, such as news and the word that a command is done, goes out together."""
+        if not self._outgoing:
+            self._loop.call_soon(self._flush)
+        self._outgoing.append(data)
+
+    def _flush(self) -> None:
+        if self._outgoing and not self._transport.is_closing():
+            self._transport.write(b"".join(self._outgoing))
+        self._outgoing.clear()
 
     def ask_if_there(self, now: float) -> None:
         """Called now and then: a client that has been silent for long is asked, and let go if it stays silent."""
@@ -224,14 +238,14 @@ class Wire(asyncio.Protocol):
         if silent > 2 * PING_SECONDS:
             self._transport.abort()
         elif silent > PING_SECONDS and not self._is_closing:
-            self._transport.write(frame(Opcode.PING, b""))
+            self._write(frame(Opcode.PING, b""))
 
     def hang_up(self, code: int, reason: str = "") -> None:
         """End the connection once the client agrees, or has had time to."""
         if self._is_closing:
             return
         self._is_closing = True
-        self._transport.write(close_frame(code, reason))
+        self._write(close_frame(code, reason))
         self._loop.call_later(CLOSE_SECONDS, self._transport.abort)
 
     # ------------------------------------------------------------------ the end
@@ -247,6 +261,7 @@ class Wire(asyncio.Protocol):
     def shutdown(self) -> None:
         """Uvicorn goes away."""
         self.hang_up(CloseCode.RESTARTING)
+        self._flush()
         self._transport.close()
 
 
