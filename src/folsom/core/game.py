@@ -51,7 +51,7 @@ class Game(ABC, Generic[Options, View, Event]):
         self._events = kept_events(events)
         self._told_of: Events | None = None
         self._told: dict[tuple[bool, ...], list[Event]] = {}
-        self._secrets: tuple[int, ...] = ()
+        self._secrets: frozenset[int] = frozenset()
 
     # What each game tells about itself.
 
@@ -167,8 +167,8 @@ class Game(ABC, Generic[Options, View, Event]):
         viewers = viewer_mask(seat)
         if self._told_of is not self._events:
             self._told_of, self._told = self._events, {}
-            self._secrets = tuple(self._events[:, -1].tolist())
-        sees = tuple(may_see & viewers != 0 for may_see in self._secrets)
+            self._secrets = frozenset(self._events[:, -1].tolist())
+        sees = tuple([may_see & viewers != 0 for may_see in self._secrets])
         told = self._told.get(sees)
         if told is None:
             told = self._told[sees] = self._decode(self._events, viewers)
@@ -186,7 +186,7 @@ class Game(ABC, Generic[Options, View, Event]):
         other.answers = self.answers.copy()
         other._firsts = self._firsts.copy()
         # What others were told is not passed on with a copy.
-        other._told_of, other._told, other._secrets = None, {}, ()
+        other._told_of, other._told, other._secrets = None, {}, frozenset()
         return other
 
     def replay(self, play_answers: PlayAnswers, answers: Sequence[tuple[int | None, int]]) -> None:

@@ -150,13 +150,14 @@ class Table:
         Otherwise the numbers would tell how many cards somebody has put aside while others still choose.
         """
         last = self.number if number is None else number
+        if not self.quiet:
+            return last
         return last - sum(n <= last and seat not in viewers for n, seat in self.quiet)
 
     def answer_for(self, viewers: Collection[int]) -> int:
         """The number of the next answer, counted likewise."""
-        if self.game is None:
-            return 0
-        return self.game.number - sum(seat not in viewers for _, seat in self.quiet)
+        number = 0 if self.game is None else self.game.number
+        return number - sum(seat not in viewers for _, seat in self.quiet) if self.quiet else number
 
     def running(self, times: list[SeatTime], now: int) -> list[SeatTime]:
         """These clocks with the right ones running from now on."""
