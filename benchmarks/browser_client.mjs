@@ -80,7 +80,8 @@ if (base) {
     await devtools.send("Tracing.end");
     await complete;
     const paint = events.filter((e) => e.name === "firstContentfulPaint").at(-1);
-    const tasks = events.filter((e) => e.name === "RunTask" && e.pid === paint.pid && e.tid === paint.tid && e.ts >= paint.ts);
+    // A task that was still running when the trace ended has no duration.
+    const tasks = events.filter((e) => e.name === "RunTask" && e.dur !== undefined && e.pid === paint.pid && e.tid === paint.tid && e.ts >= paint.ts);
     const blocked = tasks.reduce((all, task) => all + Math.max(0, (SLOWER * (task.tdur ?? task.dur)) / 1000 - LONG), 0);
     bar(`${what}: blocking after the first paint`, Math.round(blocked), 200, "ms");
     await page.context().close();
