@@ -6,10 +6,16 @@ const SLICE = 3;
 const waiting: (() => void)[] = [];
 let asked = false;
 
+/** Does something when the next frame has been drawn; at once where nobody looks. */
+export function afterPaint(act: () => void): void {
+  if (document.hidden) act();
+  else requestAnimationFrame(() => setTimeout(act));
+}
+
 function soon(): void {
   if (asked || !waiting.length) return;
   asked = true;
-  requestAnimationFrame(() => setTimeout(work));
+  afterPaint(work);
 }
 
 function work(): void {
