@@ -56,7 +56,15 @@ if (base) {
     await page.addInitScript(() => {
       globalThis.measured = { lcp: 0, cls: 0, inp: 0 };
       new PerformanceObserver((l) => { for (const e of l.getEntries()) measured.lcp = e.startTime; }).observe({ type: "largest-contentful-paint", buffered: true });
-      new PerformanceObserver((l) => { for (const e of l.getEntries()) if (!e.hadRecentInput) measured.cls += e.value; }).observe({ type: "layout-shift", buffered: true });
+      // As it is defined: the greatest sum of a window of at most five seconds without a second's pause in it.
+      const shifts = { begun: 0, last: 0, sum: 0 };
+      new PerformanceObserver((l) => { for (const e of l.getEntries()) {
+        if (e.hadRecentInput) continue;
+        if (e.startTime - shifts.last > 1000 || e.startTime - shifts.begun > 5000) Object.assign(shifts, { begun: e.startTime, sum: 0 });
+        shifts.sum += e.value;
+        shifts.last = e.startTime;
+        measured.cls = Math.max(measured.cls, shifts.sum);
+      } }).observe({ type: "layout-shift", buffered: true });
       new PerformanceObserver((l) => { for (const e of l.getEntries()) if (e.interactionId) measured.inp = Math.max(measured.inp, e.duration); }).observe({ type: "event", durationThreshold: 16, buffered: true });
     });
     await page.goto(base + path, { waitUntil: "networkidle" });
@@ -64,7 +72,7 @@ if (base) {
     const { lcp, cls, inp } = await page.evaluate(() => measured);
     bar(`${what}: largest contentful paint`, Math.round(lcp), what.startsWith("first") ? 1200 : 2500, "ms");
     bar(`${what}: layout shift`, Number(cls.toFixed(3)), 0.02, "  ");
-    if (then) bar(`${what}: slowest interaction`, Math.round(inp), 100, "ms");
+    if (inp) bar(`${what}: slowest interaction`, Math.round(inp), 100, "ms");
     await context.close();
   };
   /** How long the page would not answer on that phone, from the first paint on: each task's processor time, which a busy machine does not stretch as it stretches the clock. */
@@ -80,7 +88,8 @@ if (base) {
     await devtools.send("Tracing.end");
     await complete;
     const paint = events.filter((e) => e.name === "firstContentfulPaint").at(-1);
-    const tasks = events.filter((e) => e.name === "RunTask" && e.pid === paint.pid && e.tid === paint.tid && e.ts >= paint.ts);
+    // A task that was still running when the trace ended has no duration.
+    const tasks = events.filter((e) => e.name === "RunTask" && e.dur !== undefined && e.pid === paint.pid && e.tid === paint.tid && e.ts >= paint.ts);
     const blocked = tasks.reduce((all, task) => all + Math.max(0, (SLOWER * (task.tdur ?? task.dur)) / 1000 - LONG), 0);
     bar(`${what}: blocking after the first paint`, Math.round(blocked), 200, "ms");
     await page.context().close();
@@ -93,10 +102,29 @@ if (base) {
     await page.evaluate(() => (measured.inp = 0));
     for (let i = 0; i < 3; i++) {
       await page.locator(".prompt.mine").waitFor({ timeout: 60_000 });
-      await page.locator(".hand .card.can").first().click();
+      const card = await page.locator(".hand .card.can").first().boundingBox();
+      // A finger, and not in the wake of the script that found the card: on this phone that script alone takes 40 ms.
+      await page.waitForTimeout(300);
+      await page.touchscreen.tap(card.x + card.width / 2, card.y + card.height / 2);
       await page.waitForTimeout(300);
     }
     game = page.url();
+  });
+  await measure("a whole game, with its show", "/", async (page) => {
+    await page.evaluate(() => localStorage.setItem("folsom.speed", "4"));
+    await page.getByRole("button", { name: "Play now" }).click();
+    for (let i = 0; ; i++) {
+      await page.locator(".prompt.mine, .end").first().waitFor({ timeout: 120_000 });
+      if (await page.locator(".end").isVisible()) break;
+      // Longer than the half second after a press in which a shift is not counted.
+      await page.waitForTimeout(600);
+      const options = page.locator(".hand .card.can, .chips .btn.act:visible");
+      const before = await page.locator(".table").getAttribute("data-moment");
+      await options.nth((i * 7) % (await options.count())).click();
+      await page.locator(`.table:not([data-moment="${before}"])`).waitFor({ timeout: 60_000 });
+    }
+    await page.waitForTimeout(3000);
+    await page.evaluate(() => (measured.inp = 0));
   });
   await blocking("first page", base);
   await blocking("a live game, watched", game);

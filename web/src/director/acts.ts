@@ -15,6 +15,7 @@ interface Scene extends Theatre {
   kind: (token: number) => string;
   rate: number;
   calm: boolean;
+  silent: boolean;
 }
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -32,6 +33,7 @@ export async function act(scene: Scene): Promise<void> {
   const before = feet(scene.before.standing, scene.before.cars.length, scene.before.lying);
   const after = feet(scene.after.standing, scene.after.cars.length, scene.after.lying);
   const going: Promise<unknown>[] = [];
+  const sound: typeof play = (what) => { if (!scene.silent) play(what); };
   const e = scene.event as unknown as Record<string, string> & { token: unknown; car: unknown; from_car: unknown; to_car: unknown };
   const animate = (target: Element, frames: Keyframe[], duration: number, more: KeyframeAnimationOptions = {}) => {
     const animation = target.animate(frames, { duration: duration / scene.rate, easing: "ease-in-out", id: "show", fill: "forwards", ...more });
@@ -104,19 +106,19 @@ export async function act(scene: Scene): Promise<void> {
       if (e["how"] === "push" || e["how"] === "shot" || kind === "bandit-pushed") {
         slide(460, (a, b) => [{ transform: `translate(${(a.x + b.x) / 2}px, ${Math.min(a.y, b.y) - 30}px)` }]);
         pose(e["bandit"]!, [{ transform: "none" }, { transform: `rotate(${28 * way}deg)` }, { transform: "none" }], 460);
-        play("fall");
+        sound("fall");
       } else {
         const duration = 380 + 240 * cars;
         slide(duration);
         pose(e["bandit"]!, running(2 * cars, 9 * way), duration);
-        play("step");
+        sound("step");
       }
       break;
     }
     case "marshal-moved": {
       slide(900);
       pose("marshal", running(2, after.get("marshal")!.x > before.get("marshal")!.x ? 6 : -6), 900);
-      play("step");
+      sound("step");
       break;
     }
     case "bandit-climbed":
@@ -125,7 +127,7 @@ export async function act(scene: Scene): Promise<void> {
       slide(kind === "bandit-fled" ? 420 : 620, (a, b) => [{ transform: `translate(${a.x}px, ${(a.y + b.y) / 2}px)`, offset: 0.5 }]);
       pose(e["bandit"]!, [{ transform: "rotate(-7deg)" }, { transform: "rotate(7deg)" }, { transform: "rotate(-7deg)" }, { transform: "none" }], 620);
       if (kind === "bandit-fled" && to) star(before.get(e["bandit"]!) ?? to);
-      play("step");
+      sound("step");
       break;
     }
     case "bandit-shot": {
@@ -135,7 +137,7 @@ export async function act(scene: Scene): Promise<void> {
       pose(e["bandit"]!, [{ transform: "none" }, { transform: `translate(${-8 * way}px, 0) rotate(${-9 * way}deg)`, offset: 0.3 }, { transform: "none" }], 420);
       tracer(from, to);
       hit(e["target"]!, from, 260);
-      play("shot");
+      sound("shot");
       break;
     }
     case "bandit-punched": {
@@ -144,13 +146,13 @@ export async function act(scene: Scene): Promise<void> {
       const way = Math.sign(to.x - from.x) || 1, reach = Math.max(0, Math.abs(to.x - from.x) - 34);
       for (const part of parts(e["bandit"]!)) animate(part, [{ transform: at(from) }, { transform: `translate(${from.x + way * reach}px, ${from.y - 4}px)`, offset: 0.45 }, { transform: at(from) }], 560);
       hit(e["target"]!, from, 220);
-      play("punch");
+      sound("punch");
       break;
     }
     case "neutral-bullet": {
       const p = before.get(e["bandit"]!);
       if (p) star(p);
-      play("shot");
+      sound("shot");
       break;
     }
     case "loot-robbed":
@@ -162,7 +164,7 @@ export async function act(scene: Scene): Promise<void> {
       const lies = lootPoints(scene.before.lying, scene.before.cars.length).get(e.token as unknown as number);
       if (to && token && lies) animate(token, [{ transform: "none", opacity: 1 }, { transform: `translate(${(to.x - lies.x) / 2}px, ${to.y - 90 - lies.y}px)`, offset: 0.5 }, { transform: `translate(${to.x - lies.x - 12}px, ${to.y - 50 - lies.y}px) scale(.6)`, opacity: 0 }], 620);
       else if (to && owner) effect(symbol(scene.kind(e.token as unknown as number), 26), [{ transform: `translate(${owner.x}px, ${owner.y - 40}px)` }, { transform: `translate(${to.x}px, ${to.y - 40}px)` }], 500);
-      play("coin");
+      sound("coin");
       break;
     }
     case "loot-fell":
@@ -173,7 +175,7 @@ export async function act(scene: Scene): Promise<void> {
         { transform: `translate(${from.x}px, ${from.y - 45}px)`, easing: "ease-out" },
         { transform: `translate(${(from.x + to.x) / 2}px, ${from.y - 80}px)`, easing: "ease-in", offset: 0.45 },
         { transform: `translate(${to.x + 11}px, ${to.y + 11}px)` }], 560);
-      play("coin");
+      sound("coin");
       break;
     }
     case "turned":
@@ -181,7 +183,7 @@ export async function act(scene: Scene): Promise<void> {
       break;
     case "bandit-stunned":
       pose(e["bandit"]!, [{ transform: "none" }, { transform: "rotate(-80deg)" }], 260);
-      play("fall");
+      sound("fall");
       break;
     case "stood-up":
       pose(e["bandit"]!, [{ transform: "none" }, { transform: "rotate(50deg) translate(0, -10px)" }], 260);
@@ -189,7 +191,7 @@ export async function act(scene: Scene): Promise<void> {
     case "fell-off": {
       const p = before.get(e["bandit"]!);
       if (p) for (const part of parts(e["bandit"]!)) animate(part, [{ transform: at(p), opacity: 1 }, { transform: `translate(${p.x + (e["end"] === "front" ? 130 : -130)}px, ${p.y - 40}px) rotate(${e["end"] === "front" ? 120 : -120}deg)`, offset: 0.4 }, { transform: `translate(${p.x - 320}px, 200px) rotate(-420deg)`, opacity: 0 }], 900);
-      play("fall");
+      sound("fall");
       break;
     }
     case "car-uncoupled": {
@@ -198,17 +200,17 @@ export async function act(scene: Scene): Promise<void> {
         const p = before.get(figure.who);
         if (p) for (const part of parts(figure.who)) animate(part, [{ transform: at(p) }, { transform: `translate(${p.x - 40}px, ${p.y}px)`, offset: 0.3 }, { transform: `translate(${p.x - 1400}px, ${p.y}px)` }], 1500, { easing: "ease-in" });
       }
-      play("whistle");
+      sound("whistle");
       break;
     }
     case "rode-in":
-      play("step");
+      sound("step");
       going.push(wait(500 / scene.rate));
       break;
     default:
-      if (kind === "card-played" || kind === "card-resolved" || kind === "card-revealed") play("card");
-      if (kind === "round-started") play("whistle");
-      if (kind === "event-started" || kind === "game-ended") play("bell");
+      if (kind === "card-played" || kind === "card-resolved" || kind === "card-revealed") sound("card");
+      if (kind === "round-started") sound("whistle");
+      if (kind === "event-started" || kind === "game-ended") sound("bell");
       going.push(wait((PAUSES[kind] ?? 250) / scene.rate));
   }
   await Promise.all(going);

@@ -38,6 +38,9 @@ export class Show {
   snapshots = $state.raw<Snapshot[]>([]);
   theatre: Theatre | null = null;
 
+  /** A silent show is a thought: what is only imagined makes no sound. */
+  constructor(private readonly silent = false) {}
+
   private readonly queue: Sight[] = [];
   private running = false;
   private hurried = false;
@@ -128,7 +131,7 @@ export class Show {
     if (AT_ONCE.has(event.event)) this.view = seen;
     const theatre = this.speed > 0 && !document.hidden ? this.theatre : null;
     if (theatre) {
-      const pause = act({ ...theatre, before: this.stage, after: next, event, kind, rate: this.speed, calm: calm() });
+      const pause = act({ ...theatre, before: this.stage, after: next, event, kind, rate: this.speed, calm: calm(), silent: this.silent });
       await Promise.race([pause, new Promise<void>((done) => (this.wake = done))]);
       this.wake = null;
     }

@@ -1,13 +1,44 @@
-/** Counts from 0 to `last`, one step after every frame: a long build is cut into pieces, and the browser draws and listens in between. */
+/** A long build is cut into pieces that take turns, a few milliseconds' worth after every frame: the browser draws and listens in between. */
+import { flushSync } from "svelte";
+
+/** Milliseconds of building between two frames. Laying out and drawing what was built takes as long again. */
+const SLICE = 3;
+const waiting: (() => void)[] = [];
+let asked = false;
+
+/** Does something when the next frame has been drawn; at once where nobody looks. */
+export function afterPaint(act: () => void): void {
+  if (document.hidden) act();
+  else requestAnimationFrame(() => setTimeout(act));
+}
+
+function soon(): void {
+  if (asked || !waiting.length) return;
+  asked = true;
+  afterPaint(work);
+}
+
+function work(): void {
+  asked = false;
+  const end = performance.now() + SLICE;
+  while (waiting.length && performance.now() < end) {
+    waiting.shift()!();
+    flushSync();
+  }
+  soon();
+}
+
+/** Counts from 0 to `last`, a step at a time, in turn with everything else that is being built. */
 export function stages(last: number, mayBegin: () => boolean = () => true): { readonly now: number } {
   let now = $state(0);
   $effect(() => {
     if (now >= last || !mayBegin()) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => { timer = setTimeout(() => now++); });
+    const step = () => { now++; };
+    waiting.push(step);
+    soon();
     return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
+      const at = waiting.indexOf(step);
+      if (at >= 0) waiting.splice(at, 1);
     };
   });
   return { get now() { return now; } };

@@ -3,7 +3,7 @@ import { Show } from "../director/show.svelte";
 import type { Sight } from "../net/wire";
 
 export class Ahead {
-  readonly show = new Show();
+  readonly show = new Show(true);
   /** There is nothing to be seen, or it could not be fetched. */
   empty = $state(false);
   private asked = 0;

@@ -4,6 +4,7 @@ import type { SeatState, ServerMessage, Settings, Sight } from "../net/wire";
 import { Connection, type Status } from "../net/connection";
 import { nonce, table as fetchTable, Trouble } from "../net/api";
 import { narrate, type Line } from "../words/narrate";
+import { afterPaint } from "../parts/stages.svelte";
 import type { Desk } from "./desk";
 import { frameOf, learn, NOTHING_KNOWN, sightOf, timeLeft, type Knowledge } from "./table";
 
@@ -23,6 +24,8 @@ export class Session implements Desk {
   sending = $state(false);
   busy = $state(false);
   tick = $state(Date.now());
+  /** What came between an answer and the frame that shows it. */
+  private unheard: ServerMessage[] | null = null;
   private readonly connection: Connection;
   private readonly timer: ReturnType<typeof setInterval>;
 
@@ -48,6 +51,7 @@ export class Session implements Desk {
   get you() { return this.known.you; }
 
   private hear(message: ServerMessage): void {
+    if (this.unheard) return void this.unheard.push(message);
     const had = this.known.number;
     this.known = learn(this.known, message, Date.now());
     if (message.type === "welcome") {
@@ -102,25 +106,38 @@ export class Session implements Desk {
   }
 
   answer(option: number): void {
-    this.show.skip();
-    this.show.decision = null;
-    void this.answerOne(option);
+    const seen = this.press();
+    if (seen) void this.answerOne(option, seen);
   }
 
   /** Cards laid one after another (a plan), each answering its own decision. */
   async answerCards(cards: string[]): Promise<void> {
-    this.show.skip();
-    this.show.decision = null;
-    this.busy = true;
+    const seen = this.press();
+    if (!seen) return;
+    let laying = true;
+    void seen.then(() => (this.busy = laying));
     for (const card of cards) {
       const option = sightOf(this.known.sights, this.seat)?.decision?.options.find((o) => o.form.card === card);
-      if (!option || !(await this.answerOne(option.number))) break;
+      if (!option || !(await this.answerOne(option.number, seen))) break;
     }
-    this.busy = false;
+    this.busy = laying = false;
+  }
+
+  /** What was pressed is seen to be pressed in the very next frame; all that follows from it comes after that. Null: it was pressed already. */
+  private press(): Promise<void> | null {
+    if (this.unheard) return null;
+    const heard: ServerMessage[] = (this.unheard = []);
+    this.show.skip();
+    return new Promise((seen) => afterPaint(() => {
+      this.unheard = null;
+      this.show.decision = null;
+      seen();
+      for (const message of heard) this.hear(message);
+    }));
   }
 
   /** Where several choose at once, another's answer may come first: then ours still holds and is sent with the new number. */
-  private async answerOne(option: number): Promise<boolean> {
+  private async answerOne(option: number, seen: Promise<void>): Promise<boolean> {
     const seat = this.seat;
     if (seat === null) return false;
     const asked = JSON.stringify(sightOf(this.known.sights, seat)?.decision ?? null);
@@ -140,6 +157,7 @@ export class Session implements Desk {
       if (JSON.stringify(sightOf(this.known.sights, seat)?.decision ?? null) !== asked) break;
     }
     this.sending = false;
+    await seen;
     const sight = sightOf(this.known.sights, seat);
     if (sight && !this.show.behind) this.show.decision = sight.decision;
     return false;

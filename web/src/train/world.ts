@@ -57,6 +57,15 @@ export function spaceBox(car: number, floor: Floor, cars: number) {
     : { x: x + 7, y: 18, width: carWidth(car) - 14, height: 104 };
 }
 
+/** How far one drawing of the land reaches before the next begins. */
+export const LAND = 1599;
+
+/** The drawings of the land that are seen between two points. */
+export const lands = (from: number, to: number) => {
+  const first = Math.floor(from / LAND);
+  return Array.from({ length: Math.floor(to / LAND) - first + 1 }, (_, i) => first + i);
+};
+
 const key = (car: number, floor: Floor) => `${car} ${floor}`;
 
 /** Feet of every figure; figures of one space stand side by side and none covers another's letter. */

@@ -31,6 +31,10 @@ superexpress = Colt Super Express
 warming-up = Die Regeln werden auf diesem Rechner vorbereitet: ein, zwei Minuten, einmalig. Der Tisch öffnet sich von selbst.
 loading = Der Zug kommt …
 
+money = { $value }{ "\u00A0" }$
+thousands = .
+list-more = { $first }, { $last }
+list-last = { $first } und { $last }
 bandit-belle = Belle
 bandit-cheyenne = Cheyenne
 bandit-django = Django

@@ -33,6 +33,12 @@ warming-up = The rules are being made ready on this machine: a minute or two, on
 loading = The train is coming …
 
 ## Names of things
+# An amount of money, and what parts its thousands.
+money = ${ $value }
+thousands = ,
+# Names one after another: all but the last, then the last.
+list-more = { $first }, { $last }
+list-last = { $first } and { $last }
 bandit-belle = Belle
 bandit-cheyenne = Cheyenne
 bandit-django = Django

@@ -31,6 +31,10 @@ superexpress = Colt Super Express
 warming-up = Reglene gjøres klare på denne maskinen: et minutt eller to, én gang. Bordet åpner seg av seg selv.
 loading = Toget kommer …
 
+money = { $value }{ "\u00A0" }$
+thousands = { "\u00A0" }
+list-more = { $first }, { $last }
+list-last = { $first } og { $last }
 bandit-belle = Belle
 bandit-cheyenne = Cheyenne
 bandit-django = Django

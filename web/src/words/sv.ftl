@@ -31,6 +31,10 @@ superexpress = Colt Super Express
 warming-up = Reglerna görs i ordning på den här datorn: en minut eller två, en gång. Bordet öppnas av sig självt.
 loading = Tåget kommer …
 
+money = { $value }{ "\u00A0" }$
+thousands = { "\u00A0" }
+list-more = { $first }, { $last }
+list-last = { $first } och { $last }
 bandit-belle = Belle
 bandit-cheyenne = Cheyenne
 bandit-django = Django

@@ -1,5 +1,5 @@
 /** The viewer's language: Fluent catalogues, one per locale, loaded when wanted. Every sentence on the screen comes from here. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { remember, remembered } from "../state/memory";
 
 export const LOCALES = { en: "English", sv: "Svenska", de: "Deutsch", nb: "Norsk" } as const;
@@ -39,12 +39,26 @@ export async function speak(wish: Locale): Promise<void> {
   remember("language", wish);
 }
 
-/** A sentence of the catalogue. */
-export function say(id: string, words?: Words): string {
-  const message = bundle?.getMessage(id);
-  if (!bundle || !message?.value) return id;
-  return bundle.formatPattern(message.value, words ?? null, []).replaceAll(OPEN, "").replaceAll(CLOSE, "");
+/** A count is written as it stands: to make the browser's first number format takes longer than to build half the table. */
+class Count extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
 }
+
+function counted(words: Words): Words {
+  const out: Words = {};
+  for (const [name, word] of Object.entries(words)) out[name] = typeof word === "number" && Number.isInteger(word) ? new Count(word) : word;
+  return out;
+}
+
+function formatted(id: string, words?: Words): string | null {
+  const message = bundle?.getMessage(id);
+  return bundle && message?.value ? bundle.formatPattern(message.value, words ? counted(words) : null, []) : null;
+}
+
+/** A sentence of the catalogue. */
+export const say = (id: string, words?: Words): string => formatted(id, words)?.replaceAll(OPEN, "").replaceAll(CLOSE, "") ?? id;
 
 export interface Piece {
   text: string;
@@ -53,29 +67,12 @@ export interface Piece {
 
 /** The same sentence in pieces, names strong. */
 export function pieces(id: string, words?: Words): Piece[] {
-  const message = bundle?.getMessage(id);
-  if (!bundle || !message?.value) return [{ text: id, strong: false }];
-  const whole = bundle.formatPattern(message.value, words ?? null, []);
-  return whole.split(/(\uE000[^\uE001]*\uE001)/).filter(Boolean).map((part) =>
+  return (formatted(id, words) ?? id).split(/(\uE000[^\uE001]*\uE001)/).filter(Boolean).map((part) =>
     part.startsWith(OPEN) ? { text: part.slice(1, -1), strong: true } : { text: part, strong: false });
 }
 
 export const strong = (text: string) => OPEN + text + CLOSE;
 
-/** Making a formatter takes milliseconds, so each language makes its own once. */
-const perLocale = <T>(make: (locale: Locale) => T) => {
-  const made = new Map<Locale, T>();
-  return () => made.get(locale) ?? made.set(locale, make(locale)).get(locale)!;
-};
-const moneyFormat = perLocale((l) => new Intl.NumberFormat(l, { style: "currency", currency: "USD", maximumFractionDigits: 0, currencyDisplay: "narrowSymbol" }));
-const percentFormat = perLocale((l) => new Intl.NumberFormat(l, { style: "percent" }));
-const listFormat = perLocale((l) => new Intl.ListFormat(l, { type: "conjunction" }));
-
-export const money = (value: number) => moneyFormat().format(value);
-export const percent = (share: number) => percentFormat().format(share);
-export const listed = (items: string[]) => listFormat().format(items);
-
-/** Makes the formatters ahead, one at a time, while the page waits for the network anyway. */
-export function warmUp(): void {
-  for (const use of [() => say("hand-count", { hand: 1, deck: 1 }), () => money(0), () => listed([""])]) setTimeout(use);
-}
+export const money = (value: number) => say("money", { value: String(value).replace(/\B(?=(\d{3})+$)/g, say("thousands")) });
+export const percent = (share: number) => share.toLocaleString(locale, { style: "percent" });
+export const listed = (items: string[]) => items.length ? items.reduce((first, last, i) => say(i < items.length - 1 ? "list-more" : "list-last", { first, last })) : "";
