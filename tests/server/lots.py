@@ -100,7 +100,7 @@ class Lots(Game[Options, LotsView, LotsEvent]):
         other.__dict__.update(self.__dict__)
         other.records = self.state.copy()  # type: ignore[assignment]
         other.answers, other._firsts = self.answers.copy(), self._firsts.copy()
-        other._told_of, other._told, other._secrets = None, {}, ()
+        other._told_of, other._told, other._secrets = None, {}, frozenset()
         return other
 
     @property

@@ -105,6 +105,8 @@ class Noted(asyncio.Transport):
         self.written.append(data)
 
     def get_write_buffer_size(self) -> int:
+        if self.is_closed:
+            raise RuntimeError("the handler is closed")
         return 0
 
     def is_closing(self) -> bool:
@@ -130,7 +132,7 @@ async def test_what_is_said_in_one_breath_goes_out_together_and_before_the_end()
     last = frame(Opcode.TEXT, b"last") + close_frame(CloseCode.RESTARTING)
     assert (transport.written[1:], transport.is_closed) == ([last], True)
     await asyncio.sleep(0)
-    assert len(transport.written) == 2
+    assert (len(transport.written), wire.n_unsent) == (2, 0)
 
 
 class Line:

@@ -116,9 +116,11 @@ class EventRows(Protocol):
 def new_event_buffer() -> Records:
     """Room for all that one answer can lead to: an array of one, because Numba takes microseconds to
     recognise a record that Python passes by itself."""
-    buffer = np.zeros(1, EVENTS)
-    buffer["capacity"] = MAX_EVENTS
-    return buffer
+    return copy_records(_EMPTY)
+
+
+_EMPTY = np.zeros(1, EVENTS)
+_EMPTY["capacity"] = MAX_EVENTS
 
 
 NO_EVENTS: EventRows = np.zeros(1, EVENTS)[0]

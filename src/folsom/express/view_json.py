@@ -66,12 +66,12 @@ from folsom.express.view_types import (
 )
 from folsom.kernel import kernel, small_kernel, widen
 
-Text = npt.NDArray[np.uint8]
+Text = npt.NDArray[np.int64]
 
 Words = npt.NDArray[np.int16]
 
 MAX_WORDS = 8_192
-MAX_BYTES = 65_536
+MAX_LETTERS = 65_536
 MAX_NUMBER = 1_000
 
 # ------------------------------------------------------------------ words
@@ -124,8 +124,11 @@ TOKEN, PILE, DREW, PLAYER = _keys(TokenView), _keys(PileView), _keys(DrewView), 
 COUNTED, LIMIT, ASKED, ABOUT = _keys(CountedView), _keys(LimitView), _keys(AskedView), _keys(About)
 GAME = _quoted(("express",))
 
-LETTERS = np.frombuffer(b"".join(_words), np.uint8)
-STARTS = np.cumsum([0, *(len(word) for word in _words)])
+# The letters of each word, eight to a number. All are ASCII, so that none of these is negative.
+_pieces = [[word[i : i + 8] for i in range(0, len(word), 8)] for word in _words]
+PIECES = np.array([int.from_bytes(piece, "little") for word in _pieces for piece in word])
+FIRST_PIECE = np.cumsum([0, *map(len, _pieces)])
+N_LETTERS = np.array([len(word) for word in _words])
 
 
 # ------------------------------------------------------------------ writing
@@ -523,18 +526,34 @@ def put_view(words: Words, state: State, seat: int) -> int:
 
 
 @kernel
+def spell(words: Words, n_words: int, text: Text) -> int:
+    """Write words as letters, eight at a time. Returns how many letters there are."""
+    held, n_held, n = widen(0), 0, 0
+    for i in range(n_words):
+        left = widen(N_LETTERS[words[i]])
+        for k in range(FIRST_PIECE[words[i]], FIRST_PIECE[words[i] + 1]):
+            piece = PIECES[k]
+            held |= piece << 8 * n_held
+            n_free = 8 - n_held
+            n_held += min(left, 8)
+            left -= 8
+            if n_held >= 8:
+                text[n] = held
+                n += 1
+                n_held -= 8
+                held = piece >> 8 * n_free if n_free < 8 else widen(0)
+    text[n] = held
+    return 8 * n + n_held
+
+
+@kernel
 def write_view(table: Records, seat: int, words: Words, text: Text) -> int:
-    """The same, spelt out. Returns how many bytes were written."""
-    size = 0
-    for i in range(put_view(words, table[0], seat)):
-        for k in range(STARTS[words[i]], STARTS[words[i] + 1]):
-            text[size] = LETTERS[k]
-            size += 1
-    return size
+    """What a seat (-1: spectators) may know, as JSON. Returns how many letters there are."""
+    return spell(words, put_view(words, table[0], seat), text)
 
 
 def view_as_json(records: Records, seat: int | None) -> bytes:
     """What a seat, or a spectator, may know, as JSON."""
-    words, text = np.empty(MAX_WORDS, np.int16), np.empty(MAX_BYTES, np.uint8)
+    words, text = np.empty(MAX_WORDS, np.int16), np.empty(MAX_LETTERS // 8, np.int64)
     size = write_view(records, -1 if seat is None else seat, words, text)
-    return text[:size].tobytes()
+    return text.view(np.uint8)[:size].tobytes()

@@ -1,6 +1,7 @@
 """The bots that may sit at a table, by level; they are called in threads, never on the event loop."""
 
 import random
+from functools import cache
 from typing import Any, Protocol
 
 from folsom.core.decision import Decision
@@ -25,6 +26,7 @@ class RandomBot:
         return self._random.choice(decision.numbers)
 
 
+@cache
 def levels_of(game: str) -> tuple[str, ...]:
     """The levels a game's bots come in, weakest first."""
     from folsom.bots.by_name import LEVELS

@@ -214,7 +214,9 @@ class Wire(asyncio.Protocol):
     @property
     def n_unsent(self) -> int:
         """How many bytes the client has not taken yet."""
-        return self._transport.get_write_buffer_size() + sum(map(len, self._outgoing))
+        # A connection that was lost a moment ago refuses to say.
+        waiting = 0 if self._transport.is_closing() else self._transport.get_write_buffer_size()
+        return waiting + sum(map(len, self._outgoing)) if self._outgoing else waiting
 
     def send(self, message: bytes) -> None:
         """Send a text; never waits."""

@@ -76,9 +76,7 @@ class Writer:
         self._server = server
         self._waiting: list[Append] = []
         self._batches: set[asyncio.Task[None]] = set()
-        statement = INSERT[engine.dialect.name]
-        self._insert_all = sa.text(statement)
-        self._insert_telling = sa.text(f"{statement} {TELLING}")
+        self._insert_all = INSERT[engine.dialect.name]
         dialect = sqlite if engine.dialect.name == "sqlite" else postgresql
         self._insert_table = dialect.insert(game_tables).on_conflict_do_nothing()
         # One step into a thread for a whole batch: each would have to wait for the event loop's thread.
@@ -180,9 +178,13 @@ class Writer:
     def _insert(self, connection: sa.Connection, lines: list[Line], attempt: Attempt) -> Won:
         values = {"lines": msgspec.json.encode(lines).decode(), "writer": self._server}
         if attempt != Attempt.ALL:
-            inserted = connection.execute(self._insert_telling, values)
+            inserted = connection.execute(sa.text(f"{self._insert_all} {TELLING}"), values)
             return {(table, number) for table, number in inserted}
-        if connection.execute(self._insert_all, values).rowcount < len(lines):
+        if self._file is not None:
+            done = connection.exec_driver_sql(self._insert_all, values)
+        else:
+            done = connection.execute(sa.text(self._insert_all), values)
+        if done.rowcount < len(lines):
             raise Collided
         return {line[:2] for line in lines}
 
