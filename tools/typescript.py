@@ -128,8 +128,9 @@ def generate() -> str:
         form_module = import_module(f"folsom.{game}.forms")
         view = import_module(f"folsom.{game}.view").View
         views.append(writer.name(view, prefix))
-        events.append(writer.name(form_module.Event, prefix))
-        options.append(writer.name(import_module(f"folsom.{game}").Options, prefix))
+        module = import_module(f"folsom.{game}")
+        events.append(writer.name(module.Event, prefix))
+        options.append(writer.name(module.Options, prefix))
         writer.lines[options[-1]] = optional_options(writer.lines[options[-1]])
         kinds = get_args(form_module.OptionForm) or (form_module.OptionForm,)
         unions[f"{prefix}OptionForm"] = " | ".join(writer.name(kind, prefix) for kind in kinds)

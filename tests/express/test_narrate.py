@@ -6,7 +6,7 @@ import pytest
 from tests.express.positions import VARIANTS
 
 from folsom import express
-from folsom.express.forms import Event
+from folsom.express.happenings import Event
 from folsom.express.narrate import narrate
 from folsom.express.notation import HAPPENINGS
 

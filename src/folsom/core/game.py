@@ -155,6 +155,10 @@ class Game(ABC, Generic[Options, View, Event]):
         """A view as JSON, from a game that writes it faster than its structures can be made; None from others."""
         return None
 
+    def happened_as_json(self, seat: int | None) -> bytes | None:
+        """What `happened` says, likewise."""
+        return None
+
     def take_back(self, seat: int) -> list[Event]:
         """Take back a secret choice while others are still choosing."""
         return self.play(TAKE_BACK, seat)

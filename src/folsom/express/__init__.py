@@ -15,6 +15,7 @@ from folsom.express.game import (
     rebuild,
     replay,
 )
+from folsom.express.happenings import Event
 from folsom.express.narrate import narrate
 from folsom.express.options import Options, read_options
 from folsom.express.position import load
@@ -23,6 +24,7 @@ from folsom.express.view_types import View
 __all__ = [
     "NAME",
     "RULES_VERSION",
+    "Event",
     "ExpressGame",
     "Options",
     "View",

@@ -8,7 +8,7 @@ import numpy as np
 from folsom.core import bits
 from folsom.core.decision import Decision, Outcome, SeatResult
 from folsom.core.errors import BadTranscript
-from folsom.core.game import Game
+from folsom.core.game import Game, viewer_mask
 from folsom.core.randomness import read_seed, write_seed
 from folsom.core.state import (
     Events,
@@ -18,7 +18,8 @@ from folsom.core.state import (
 )
 from folsom.core.transcript import Transcript, read_transcript
 from folsom.express.components import Step
-from folsom.express.forms import Event, decode_events
+from folsom.express.events_json import events_as_json
+from folsom.express.happenings import Event, decode_events
 from folsom.express.options import Options, make_template, read_options
 from folsom.express.playout import options_of, play_answers
 from folsom.express.possible import redraw
@@ -68,6 +69,11 @@ class ExpressGame(Game[Options, View, Event]):
 
     def view_as_json(self, seat: int | None) -> bytes | None:
         return view_as_json(self.records, seat) if IS_COMPILED else None
+
+    def happened_as_json(self, seat: int | None) -> bytes | None:
+        if not IS_COMPILED:
+            return None
+        return events_as_json(self.records, self._events, viewer_mask(seat))
 
     def possible(self, seat: int | None, seed: bytes) -> Self:
         # A whole record, of which only the generator is used: kernels are compiled for one kind of record.

@@ -1,6 +1,6 @@
 """What happened, as sentences for a log. What the viewer may not know is not in them."""
 
-from folsom.express.forms import Event
+from folsom.express.happenings import Event
 from folsom.express.notation import token_kind
 
 

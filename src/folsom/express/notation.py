@@ -74,9 +74,12 @@ def read_card(team: Team, name: object) -> int:
     )
 
 
+ROUND_CARDS = tuple(ROUND_CARD_NAMES[name] for name in NAME_OF_ROUND_CARD)
+
+
 def round_card_name(card: int) -> str:
     """A round card by its event or picture."""
-    return ROUND_CARD_NAMES[NAME_OF_ROUND_CARD[card]]
+    return ROUND_CARDS[card]
 
 
 def round_card_number(name: object, n_seats: int) -> int:

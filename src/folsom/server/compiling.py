@@ -99,6 +99,7 @@ def _look_at(game: AnyGame) -> Any:
         game.view(seat)
         game.view_as_json(seat)
         game.happened(seat)
+        game.happened_as_json(seat)
     return game.can_take_back(0), game.outcome, game.asked_mask()
 
 

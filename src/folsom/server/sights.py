@@ -94,11 +94,17 @@ def sight_of(game: AnyGame, seat: int | None) -> Sight:
     is_asked = seat is not None and bool(game.asked_mask() >> seat & 1)
     return Sight(
         seat,
-        written.part(game.happened(seat)),
+        events_of(game, seat),
         view_of(game, seat),
         written.part(game.decision_of(seat)) if is_asked and seat is not None else NULL,
         seat is not None and game.can_take_back(seat),
     )
+
+
+def events_of(game: AnyGame, seat: int | None) -> Raw:
+    """What just happened, as a seat may see it, as JSON."""
+    quickly = game.happened_as_json(seat)
+    return written.part(game.happened(seat)) if quickly is None else Raw(quickly)
 
 
 def view_of(game: AnyGame, seat: int | None) -> Raw:

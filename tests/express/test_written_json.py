@@ -10,7 +10,9 @@ from tests.contract import answer_at_random
 from tests.express.variants import VARIANTS
 
 from folsom import express
+from folsom.core.game import viewer_mask
 from folsom.express import ExpressGame
+from folsom.express.events_json import events_as_json
 from folsom.express.view_json import view_as_json
 
 encode = msgspec.json.encode
@@ -19,6 +21,8 @@ encode = msgspec.json.encode
 def check_all_viewers(game: ExpressGame) -> None:
     for seat in (None, *range(game.n_seats)):
         assert view_as_json(game.records, seat) == encode(game.view(seat))
+        happened = events_as_json(game.records, game._events, viewer_mask(seat))
+        assert happened == encode(game.happened(seat))
 
 
 def check_whole_game(name: str, seed: int) -> None:
@@ -30,7 +34,7 @@ def check_whole_game(name: str, seed: int) -> None:
 
 
 @pytest.mark.parametrize("name", ["expert-4", "teams-2", "teams-3-expert"])
-def test_every_view_of_a_game_is_written_as_it_is(name: str) -> None:
+def test_all_that_is_seen_of_a_game_is_written_as_it_is(name: str) -> None:
     # In the expert game of this seed purses are dropped for the Marshal's Revenge.
     check_whole_game(name, 31)
 
