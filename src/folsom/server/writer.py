@@ -75,14 +75,13 @@ class Writer:
         self._engine = engine
         self._server = server
         self._waiting: list[Append] = []
-        self._batches: set[asyncio.Task[None]] = set()
+        self._batch: asyncio.Task[None] | None = None
         self._insert_all = INSERT[engine.dialect.name]
         dialect = sqlite if engine.dialect.name == "sqlite" else postgresql
         self._insert_table = dialect.insert(game_tables).on_conflict_do_nothing()
         # One step into a thread for a whole batch: each would have to wait for the event loop's thread.
         self._file = open_file(engine.url) if engine.dialect.name == "sqlite" else None
         self._thread = ThreadPoolExecutor(1, "writer")
-        self._max_batches = 3 if self._file is None else 1
         self.n_commits = 0
         self.n_entries = 0
 
@@ -95,21 +94,21 @@ class Writer:
 
     async def close(self) -> None:
         """Wait until everything that was asked for is written."""
-        while self._batches:
-            await asyncio.gather(*self._batches, return_exceptions=True)
+        while self._batch is not None:
+            await asyncio.wait([self._batch])
         if self._file is not None:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._file.dispose)
         self._thread.shutdown()
 
     def _start_batch(self) -> None:
-        if self._waiting and len(self._batches) < self._max_batches:
+        """One at a time: what comes meanwhile is written together after it."""
+        if self._waiting and self._batch is None:
             batch, self._waiting = self._waiting[:MAX_BATCH], self._waiting[MAX_BATCH:]
-            task = asyncio.create_task(self._write(batch))
-            self._batches.add(task)
-            task.add_done_callback(self._batch_done)
+            self._batch = asyncio.create_task(self._write(batch))
+            self._batch.add_done_callback(self._batch_done)
 
     def _batch_done(self, task: "asyncio.Task[None]") -> None:
-        self._batches.discard(task)
+        self._batch = None
         self._start_batch()
 
     async def _write(self, batch: list[Append]) -> None:
