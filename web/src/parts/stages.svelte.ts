@@ -6,10 +6,19 @@ const SLICE = 3;
 const waiting: (() => void)[] = [];
 let asked = false;
 
+/** The longest wait for a frame: a page that is hidden meanwhile gets none. */
+const PATIENCE = 250;
+
 /** Does something when the next frame has been drawn; at once where nobody looks. */
 export function afterPaint(act: () => void): void {
-  if (document.hidden) act();
-  else requestAnimationFrame(() => setTimeout(act));
+  if (document.hidden) return act();
+  let isDone = false;
+  const once = () => {
+    if (!isDone) act();
+    isDone = true;
+  };
+  requestAnimationFrame(() => setTimeout(once));
+  setTimeout(once, PATIENCE);
 }
 
 function soon(): void {
@@ -21,11 +30,14 @@ function soon(): void {
 function work(): void {
   asked = false;
   const end = performance.now() + SLICE;
-  while (waiting.length && performance.now() < end) {
-    waiting.shift()!();
-    flushSync();
+  try {
+    while (waiting.length && performance.now() < end) {
+      waiting.shift()!();
+      flushSync();
+    }
+  } finally {
+    soon();
   }
-  soon();
 }
 
 /** Counts from 0 to `last`, a step at a time, in turn with everything else that is being built. */

@@ -56,6 +56,16 @@ test("what was pressed is shown before anything that follows from it", async () 
   expect(session.show.decision?.kind).toBe("move");
 });
 
+test("a page that is hidden before its frame comes goes on all the same, once", async () => {
+  session.answer(3);
+  hear(update);
+  await vi.advanceTimersByTimeAsync(300);
+  expect(session.moment).toBe(2);
+  hear({ ...update, number: 3 });
+  await draw();
+  expect(session.moment).toBe(3);
+});
+
 test("a refusal that comes before the frame leaves the question standing", async () => {
   session.answer(3);
   const id = (socket.sent.at(-1) as unknown as { id: string }).id;
