@@ -41,7 +41,7 @@ def _described(types: list[Any], prefix: str, definitions: Json) -> list[Json]:
 
 def _event_schema(game: str) -> Json:
     """An event with only the fields it has, and who sees all of it."""
-    event = import_module(f"folsom.{game}.forms").Event
+    event = import_module(f"folsom.{game}").Event
     kinds = [name for name in import_module(f"folsom.{game}.notation").HAPPENINGS if name]
     definitions: Json = {}
     _described([event], "", definitions)
