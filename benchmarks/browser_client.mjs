@@ -54,7 +54,7 @@ if (base) {
     await devtools.send("Network.emulateNetworkConditions", { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 });
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
     await page.addInitScript(() => {
-      globalThis.measured = { lcp: 0, cls: 0, inp: 0 };
+      globalThis.measured = { lcp: 0, cls: 0, inp: 0, since: 0 };
       new PerformanceObserver((l) => { for (const e of l.getEntries()) measured.lcp = e.startTime; }).observe({ type: "largest-contentful-paint", buffered: true });
       // As it is defined: the greatest sum of a window of at most five seconds without a second's pause in it.
       const shifts = { begun: 0, last: 0, sum: 0 };
@@ -65,7 +65,7 @@ if (base) {
         shifts.last = e.startTime;
         measured.cls = Math.max(measured.cls, shifts.sum);
       } }).observe({ type: "layout-shift", buffered: true });
-      new PerformanceObserver((l) => { for (const e of l.getEntries()) if (e.interactionId) measured.inp = Math.max(measured.inp, e.duration); }).observe({ type: "event", durationThreshold: 16, buffered: true });
+      new PerformanceObserver((l) => { for (const e of l.getEntries()) if (e.interactionId && e.startTime > measured.since) measured.inp = Math.max(measured.inp, e.duration); }).observe({ type: "event", durationThreshold: 16, buffered: true });
     });
     await page.goto(base + path, { waitUntil: "networkidle" });
     await then?.(page);
@@ -99,7 +99,8 @@ if (base) {
     await page.evaluate(() => localStorage.setItem("folsom.speed", "0"));
     await page.getByRole("button", { name: "Play now" }).click();
     await page.locator(".hand .card.can").first().waitFor({ timeout: 60_000 });
-    await page.evaluate(() => (measured.inp = 0));
+    // What was pressed to come here is told late, and is not counted.
+    await page.evaluate(() => Object.assign(measured, { inp: 0, since: performance.now() }));
     for (let i = 0; i < 3; i++) {
       await page.locator(".prompt.mine").waitFor({ timeout: 60_000 });
       const card = await page.locator(".hand .card.can").first().boundingBox();
