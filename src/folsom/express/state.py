@@ -25,7 +25,7 @@ from folsom.express.components import (
 )
 from folsom.kernel import kernel, small_kernel, widen
 
-_SWITCHES = [
+SWITCHES = [
     "powers",
     "has_events",
     "expert",
@@ -42,6 +42,7 @@ _SWITCHES = [
     "has_gunslinger",
     "chooses_team",
 ]
+"""The settings, in the order in which views have them; the last is not shown."""
 
 STATE = record_dtype(
     [
@@ -50,7 +51,7 @@ STATE = record_dtype(
         ("held_at_reshuffle_of", np.int32, (MAX_SEATS,)),
         ("limit_of", np.uint32, (MAX_TEAMS, MAX_LIMITS)),
         *RANDOM_FIELDS,
-        *[(name, np.int8) for name in _SWITCHES],
+        *[(name, np.int8) for name in SWITCHES],
         ("n_seats", np.int8),
         ("caboose", np.int8),
         # The train.

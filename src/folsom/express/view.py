@@ -1,7 +1,6 @@
 """What a seat or a spectator may know, as typed structures. Nothing here depends on what is hidden."""
 
 from functools import lru_cache
-from typing import Any
 
 from folsom.core import bits
 from folsom.core.decision import Decision, Option
@@ -90,7 +89,7 @@ _last: Shared | None = None
 
 
 def shared(records: Records) -> Shared:
-    """The shared part of a position; a server asks for the same one seat after seat."""
+    """The shared part of a position; several viewers often ask for the same one."""
     global _last
     key = records[:1].tobytes()
     last = _last
@@ -99,27 +98,14 @@ def shared(records: Records) -> Shared:
     return last
 
 
-def private_fields(position: Shared, seat: int) -> dict[str, Any]:
-    """The fields of a seat's view that are not as the spectators see them."""
-    plain, team = position.plain, position.teams[seat]
-    deck, hand, aside, _ = card_parts(plain, seat)
-    return {
-        "seat": seat,
-        "tokens": tokens_for(plain, seat),
-        "pile": pile_for(plain, seat) if has_face_down(plain) else position.public.pile,
-        "hand": sort_cards(team, hand),
-        "deck": sort_cards(team, deck),
-        "aside": sort_cards(team, aside),
-    }
-
-
 def make_view(records: Records, seat: int | None) -> View:
     """E4.11 What a seat, or a spectator, may know."""
     position = shared(records)
     public = position.public
     if seat is None:
         return public
-    private = private_fields(position, seat)
+    plain, team = position.plain, position.teams[seat]
+    deck, hand, aside, _ = card_parts(plain, seat)
     return View(
         seat,
         public.n_seats,
@@ -133,13 +119,13 @@ def make_view(records: Records, seat: int | None) -> View:
         public.marshal,
         public.neutral_bullets,
         public.bandits,
-        private["tokens"],
-        private["pile"],
+        tokens_for(plain, seat),
+        pile_for(plain, seat) if has_face_down(plain) else public.pile,
         public.drew,
         public.players,
-        private["hand"],
-        private["deck"],
-        private["aside"],
+        sort_cards(team, hand),
+        sort_cards(team, deck),
+        sort_cards(team, aside),
         public.asked,
         public.resolving,
     )

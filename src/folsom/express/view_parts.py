@@ -41,7 +41,7 @@ from folsom.express.notation import (
     round_card_name,
     token_kind,
 )
-from folsom.express.state import STATE
+from folsom.express.state import STATE, SWITCHES
 from folsom.express.view_types import (
     BanditView,
     CarView,
@@ -98,22 +98,7 @@ def settings_of(*flags: int) -> Settings:
     return Settings(*(bool(flag) for flag in flags))
 
 
-setting_flags = itemgetter(
-    "powers",
-    "has_events",
-    "expert",
-    "two_bandits",
-    "station_last",
-    "reveals_first",
-    "keeps_actions_only",
-    "drops_bullets_first",
-    "short_bullets_leave",
-    "revenge_takes_most",
-    "known_start_purses",
-    "picks_card",
-    "can_cover",
-    "has_gunslinger",
-)
+setting_flags = itemgetter(*SWITCHES[:-1])
 """The fields of a record behind the settings, in their order."""
 
 

@@ -46,43 +46,6 @@ def raw(thing: object) -> Raw:
     return Raw(encode(thing))
 
 
-PLAIN: frozenset[object] = frozenset((int, str, bool, type(None)))
-
-
-class Written:
-    """What has been written as JSON lately. Games hand out the very same events to several viewers, and the same
-    decisions again; each is written once."""
-
-    def __init__(self, max_bytes: int) -> None:
-        self._max_bytes = max_bytes
-        self._n_bytes = 0
-        # A part is kept with its JSON, so that no other part can be found under its id.
-        self._young: dict[int, tuple[object, Raw]] = {}
-        self._old: dict[int, tuple[object, Raw]] = {}
-
-    def part(self, part: object) -> Raw:
-        """A decision, an event or a list of them, as JSON."""
-        kept = self._young.get(id(part))
-        return self._keep(part) if kept is None else kept[1]
-
-    def _keep(self, part: object) -> Raw:
-        """What was not asked for between two growings-up is forgotten."""
-        kept = self._old.get(id(part)) or (part, self._write(part))
-        self._n_bytes += len(kept[1])
-        if self._n_bytes > self._max_bytes:
-            self._old, self._young, self._n_bytes = self._young, {}, 0
-        self._young[id(part)] = kept
-        return kept[1]
-
-    def _write(self, part: object) -> Raw:
-        if isinstance(part, tuple | list):
-            return raw([one if type(one) in PLAIN else self.part(one) for one in part])
-        return raw(part)
-
-
-written = Written(2_000_000)
-
-
 def sight(table: Table, seat: int | None) -> Sight:
     """What a seat sees at a table now."""
     assert table.game is not None
@@ -96,7 +59,7 @@ def sight_of(game: AnyGame, seat: int | None) -> Sight:
         seat,
         events_of(game, seat),
         view_of(game, seat),
-        written.part(game.decision_of(seat)) if is_asked and seat is not None else NULL,
+        raw(game.decision_of(seat)) if is_asked and seat is not None else NULL,
         seat is not None and game.can_take_back(seat),
     )
 
@@ -104,7 +67,7 @@ def sight_of(game: AnyGame, seat: int | None) -> Sight:
 def events_of(game: AnyGame, seat: int | None) -> Raw:
     """What just happened, as a seat may see it, as JSON."""
     quickly = game.happened_as_json(seat)
-    return written.part(game.happened(seat)) if quickly is None else Raw(quickly)
+    return raw(game.happened(seat)) if quickly is None else Raw(quickly)
 
 
 def view_of(game: AnyGame, seat: int | None) -> Raw:
