@@ -15,6 +15,7 @@ from folsom.core.game import viewer_mask
 from folsom.express import ExpressGame
 from folsom.express.events_json import events_as_json
 from folsom.express.view_json import view_as_json
+from folsom.kernel import IS_COMPILED
 
 encode = msgspec.json.encode
 
@@ -34,6 +35,13 @@ def test_all_that_is_seen_of_a_game_is_written_as_it_is(name: str) -> None:
     while not game.is_over:
         answer_at_random(game, luck)
         check(game, [game.number % game.n_seats])
+
+
+def test_a_game_writes_json_itself_where_it_is_compiled() -> None:
+    game = express.new(seats=4, seed=3)
+    written = [game.view_as_json(1), game.happened_as_json(1)]
+    said = [encode(game.view(1)), encode(game.happened(1))]
+    assert written == (said if IS_COMPILED else [None, None])
 
 
 @pytest.mark.compiled

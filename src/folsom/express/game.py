@@ -71,9 +71,8 @@ class ExpressGame(Game[Options, View, Event]):
         return view_as_json(self.records, seat) if IS_COMPILED else None
 
     def happened_as_json(self, seat: int | None) -> bytes | None:
-        if not IS_COMPILED:
-            return None
-        return events_as_json(self.records, self._events, viewer_mask(seat))
+        viewers = viewer_mask(seat)
+        return events_as_json(self.records, self._events, viewers) if IS_COMPILED else None
 
     def possible(self, seat: int | None, seed: bytes) -> Self:
         # A whole record, of which only the generator is used: kernels are compiled for one kind of record.
