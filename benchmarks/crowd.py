@@ -260,7 +260,7 @@ async def check(clients: list[Client], reader: Reader) -> Counter[str]:
         replayed = Table(table, row.secret)
         for line, entry in zip(rows, log, strict=True):
             replayed.follow(line.number, line.epoch, entry)
-            broadcast = Broadcast(replayed, entry)
+            broadcast = Broadcast(replayed, entry, [(client.seat,) for client in at_table])
             for client in at_table:
                 seen = client.seen.get(line.number)
                 if seen is not None:

@@ -139,12 +139,17 @@ def check_hidden(game: AnyGame) -> None:
                 assert told is None or told == getattr(whole, name)
 
 
+def written(game: AnyGame, viewer: int | None) -> list[Any]:
+    """What a viewer is sent as JSON, where the game writes that, but for the events of the last answer."""
+    return [sight[1:] for sight in game.sights_as_json([viewer]) or []]
+
+
 def check_view_fits_possible(game: AnyGame, luck: random.Random) -> None:
     """Re-draw all that a viewer may not know: what it is sent stays the same, as structures and as JSON."""
     for viewer in viewers(game):
         other = game.possible(viewer, luck.randbytes(32))
         assert other.view(viewer) == game.view(viewer)
-        assert other.view_as_json(viewer) == game.view_as_json(viewer)
+        assert written(other, viewer) == written(game, viewer)
         assert other.happened(viewer) == []
         check_decisions(other)
         if viewer is not None and bits.has(game.asked_mask(), viewer):

@@ -20,7 +20,7 @@ from folsom.server.clocks import first_times
 from folsom.server.entries import decode_entry
 from folsom.server.messages import ClockSettings, Settings, You
 from folsom.server.playing import play
-from folsom.server.sights import Broadcast, encode, sight, welcome
+from folsom.server.sights import Broadcast, encode, sights_of, welcome
 from folsom.server.store import Reader, open_engine
 from folsom.server.table import Table
 
@@ -90,21 +90,18 @@ async def check_bytes(reader: Reader, table: str, watches: dict[int | None, Watc
         assert true_game is not None
         for seat, watch in watches.items():
             viewers = () if seat is None else (seat,)
-            broadcast = Broadcast(replayed, entry)
+            broadcast = Broadcast(replayed, entry, [viewers])
             if broadcast.is_silent_for(viewers):
                 continue
             sent = text_of(watch, replayed.number_for(viewers))
             assert broadcast.bytes_for(viewers) == sent
             if replayed.is_over:
                 continue
-            told = encode(sight(replayed, seat))
-            assert told in sent
+            (true,) = sights_of(true_game, [seat])
+            assert encode(true) in sent
             for _ in range(N_REDRAWS):
-                replayed.game = true_game.possible(seat, rng.randbytes(32))
-                other = sight(replayed, seat)
-                replayed.game = true_game
+                (other,) = sights_of(true_game.possible(seat, rng.randbytes(32)), [seat])
                 # The events of the last answer belong to it, not to the position after it.
-                true = sight(replayed, seat)
                 for name in ("view", "decision", "can_take_back"):
                     assert encode(getattr(other, name)) == encode(getattr(true, name)), name
                 n_compared += 1
@@ -162,7 +159,7 @@ def secret_choice(n_aside: int) -> list[bytes]:
     def answer(seat: int, option: int, at: int) -> None:
         plan = play(table, seat, option, (at, "", ""))
         table.follow(table.number + 1, 0, plan.entry, plan.played)
-        broadcast = Broadcast(table, plan.entry)
+        broadcast = Broadcast(table, plan.entry, [(1,)])
         if not broadcast.is_silent_for((1,)):
             sent.append(broadcast.bytes_for((1,)))
 

@@ -6,7 +6,7 @@ it and is what searches use.
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar, Generic, Self, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -24,6 +24,16 @@ Event = TypeVar("Event")
 Numbers = npt.NDArray[np.int64]
 PlayAnswers = Callable[[Records, bool, Numbers, Numbers, Numbers, Records], int]
 """A game's kernel of that name: (records, is new, seats, options, first asked, events) → how many it played."""
+
+
+class WrittenSight(NamedTuple):
+    """What just happened, the view and the decision (null for one who is not asked) of a seat, as JSON."""
+
+    events: bytes
+    view: bytes
+    decision: bytes
+    can_take_back: bool
+
 
 ALL_SEEING = EVERYONE
 """A viewer mask for whoever may know everything: replays, referees, tests."""
@@ -151,12 +161,8 @@ class Game(ABC, Generic[Options, View, Event]):
         self._firsts.append(answering == first)
         self._events = kept_events(events)
 
-    def view_as_json(self, seat: int | None) -> bytes | None:
-        """A view as JSON, from a game that writes it faster than its structures can be made; None from others."""
-        return None
-
-    def happened_as_json(self, seat: int | None) -> bytes | None:
-        """What `happened` says, likewise."""
+    def sights_as_json(self, seats: Sequence[int | None]) -> list[WrittenSight] | None:
+        """What some seats see, from a game that writes it faster than structures can be made; None from others."""
         return None
 
     def take_back(self, seat: int) -> list[Event]:

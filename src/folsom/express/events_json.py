@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from folsom.core.events import HIDDEN
-from folsom.core.state import Events, Records
+from folsom.core.state import Events
 from folsom.express.components import DOLLARS_A_UNIT, N_ACTIONS, N_BANDITS, Happening
 from folsom.express.happenings import CARDS, FLAGS, FORMS, NUMBERS, Source
 from folsom.express.json_words import (
@@ -28,14 +28,10 @@ from folsom.express.json_words import (
     REASON,
     ROUND_CARD,
     TURN,
-    Text,
     Words,
     card_word,
-    letters,
-    new_pages,
     next_item,
     put,
-    spell,
 )
 from folsom.express.notation import ASKS, BANDITS, EVENTS, FLOORS, HOWS, REASONS, ROUND_CARDS, TURNS
 from folsom.express.state import State
@@ -118,16 +114,3 @@ def put_events(words: Words, state: State, rows: Events, viewers: int) -> int:
             n = put(words, put(words, n, EVENT_KEYS + field), word)
         n = put(words, n, END)
     return put(words, n, CLOSE)
-
-
-@kernel
-def write_events(table: Records, rows: Events, viewers: int, words: Words, text: Text) -> int:
-    """The same, spelt out. Returns how many letters there are."""
-    return spell(words, put_events(words, table[0], rows, viewers), text)
-
-
-def events_as_json(records: Records, events: Events, viewers: int) -> bytes:
-    """What happened, as seen by any of the seats in `viewers`, as JSON."""
-    n = len(events) + 1
-    words, text = new_pages(n * WORDS_AN_EVENT, n * LETTERS_AN_EVENT)
-    return letters(text, write_events(records, events, viewers, words, text))

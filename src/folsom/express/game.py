@@ -8,7 +8,7 @@ import numpy as np
 from folsom.core import bits
 from folsom.core.decision import Decision, Outcome, SeatResult
 from folsom.core.errors import BadTranscript
-from folsom.core.game import Game, viewer_mask
+from folsom.core.game import Game, WrittenSight
 from folsom.core.randomness import read_seed, write_seed
 from folsom.core.state import (
     Events,
@@ -18,7 +18,6 @@ from folsom.core.state import (
 )
 from folsom.core.transcript import Transcript, read_transcript
 from folsom.express.components import Step
-from folsom.express.events_json import events_as_json
 from folsom.express.happenings import Event, decode_events
 from folsom.express.options import Options, make_template, read_options
 from folsom.express.playout import options_of, play_answers
@@ -32,9 +31,9 @@ from folsom.express.scoring import (
     rank_value,
     winners,
 )
+from folsom.express.sight_json import sights_as_json
 from folsom.express.state import STATE
 from folsom.express.view import decision_for, make_view
-from folsom.express.view_json import view_as_json
 from folsom.express.view_types import View
 from folsom.kernel import IS_COMPILED
 
@@ -67,12 +66,8 @@ class ExpressGame(Game[Options, View, Event]):
     def view(self, seat: int | None = None) -> View:
         return make_view(self.records, seat)
 
-    def view_as_json(self, seat: int | None) -> bytes | None:
-        return view_as_json(self.records, seat) if IS_COMPILED else None
-
-    def happened_as_json(self, seat: int | None) -> bytes | None:
-        viewers = viewer_mask(seat)
-        return events_as_json(self.records, self._events, viewers) if IS_COMPILED else None
+    def sights_as_json(self, seats: Sequence[int | None]) -> list[WrittenSight] | None:
+        return sights_as_json(self.records, self._events, seats) if IS_COMPILED else None
 
     def possible(self, seat: int | None, seed: bytes) -> Self:
         # A whole record, of which only the generator is used: kernels are compiled for one kind of record.

@@ -10,17 +10,22 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from folsom.core.decision import Decision, Option
 from folsom.express.components import (
     CAR_NAMES,
     FIRST_BULLET,
     MAX_DOLLARS,
+    MAX_TOKENS,
     MAX_TRAIN,
     N_ACTIONS,
+    N_BANDITS,
     N_CARD_KINDS,
+    N_OPTIONS,
     NOBODY,
+    Ask,
     Step,
 )
-from folsom.express.forms import About
+from folsom.express.forms import About, OptionForm, option_form
 from folsom.express.happenings import Event
 from folsom.express.notation import (
     ACTIONS,
@@ -109,6 +114,46 @@ EVENT_FIELDS = tuple(field.name for field in fields(Event))
 HAPPENING, TURN, REASON, HOW = map(_quoted, (HAPPENINGS, TURNS, REASONS, HOWS))
 ROUND_CARD = _quoted(ROUND_CARDS)
 PAIR = _add(*(f'["{first}","{second}"]' for first in BANDITS for second in BANDITS))
+DECISION, OPTION = _keys(Decision), _keys(Option)
+
+N_WAYS = {
+    Ask.TEAM: N_BANDITS,
+    Ask.PICK: N_BANDITS,
+    Ask.SCHEME: N_BANDITS,
+    Ask.COVER: N_BANDITS,
+    Ask.KEEP: N_BANDITS,
+    Ask.MOVE: len(FLOORS),
+    Ask.POCKET: MAX_TOKENS,
+}
+"""On how many things besides its number an option's form can depend: a bandit, a floor, a token."""
+
+
+def _forms() -> tuple[list[int], list[list[int]]]:
+    """Where each question's rows begin, one for every way; and in a row the word of each option."""
+    known: dict[OptionForm | None, int] = {None: NULL}
+    firsts: list[int] = []
+    rows: list[list[int]] = []
+    for asking in Ask:
+        firsts.append(len(rows))
+        for way in range(N_WAYS.get(asking, 1)):
+            forms = [_form(asking, option, way) for option in range(N_OPTIONS)]
+            for form in forms:
+                if form not in known:
+                    known[form] = _written(form)
+            rows.append([known[form] for form in forms])
+    return firsts, rows
+
+
+def _form(asking: int, option: int, way: int) -> OptionForm | None:
+    bandit, floor = way % N_BANDITS, way % len(FLOORS)
+    try:
+        return option_form(asking, option, (bandit, bandit), bandit, floor, way)
+    except IndexError:
+        return None  # that number is never offered here
+
+
+_firsts, _rows = _forms()
+FIRST_FORM, FORM = np.array(_firsts), np.array(_rows, np.int16)
 
 # The letters of each word, eight to a number. All are ASCII, so that none of these is negative.
 _pieces = [[word[i : i + 8] for i in range(0, len(word), 8)] for word in _words]
@@ -189,9 +234,10 @@ def put_cards(
 
 
 @kernel
-def spell(words: Words, n_words: int, text: Text) -> int:
-    """Write words as letters, eight at a time. Returns how many letters there are."""
-    held, n_held, n = widen(0), 0, 0
+def spell(words: Words, n_words: int, text: Text, start: int) -> int:
+    """Write words as letters, eight at a time, after those there are. Returns how many there are then."""
+    n, n_held = start // 8, start % 8
+    held = text[n] if n_held > 0 else widen(0)
     for i in range(n_words):
         left = widen(N_LETTERS[words[i]])
         for k in range(FIRST_PIECE[words[i]], FIRST_PIECE[words[i] + 1]):
@@ -207,13 +253,3 @@ def spell(words: Words, n_words: int, text: Text) -> int:
                 held = piece >> 8 * n_free if n_free < 8 else widen(0)
     text[n] = held
     return 8 * n + n_held
-
-
-def new_pages(n_words: int, n_letters: int) -> tuple[Words, Text]:
-    """Room for words, and for their letters."""
-    return np.empty(n_words, np.int16), np.empty(n_letters // 8 + 1, np.int64)
-
-
-def letters(text: Text, n: int) -> bytes:
-    """A text as bytes."""
-    return text.view(np.uint8)[:n].tobytes()

@@ -5,7 +5,6 @@ them in games of every variant.
 """
 
 from folsom.core.events import PUBLIC_BIT
-from folsom.core.state import Records
 from folsom.express.components import (
     AT_BANDIT,
     BEFORE_RESHUFFLE,
@@ -71,11 +70,8 @@ from folsom.express.json_words import (
     STRONGBOX,
     TOKEN,
     VIEW,
-    Text,
     Words,
     card_word,
-    letters,
-    new_pages,
     next_item,
     put,
     put_cards,
@@ -83,7 +79,6 @@ from folsom.express.json_words import (
     put_key_number,
     put_key_word,
     put_members,
-    spell,
 )
 from folsom.express.state import State
 from folsom.kernel import kernel, small_kernel, widen
@@ -413,15 +408,3 @@ def put_view(words: Words, state: State, seat: int) -> int:
     n = put_resolving(words, put(words, n, VIEW + 20), state)
     n = put_key_word(words, n, VIEW + 21, GAME)
     return put(words, n, END)
-
-
-@kernel
-def write_view(table: Records, seat: int, words: Words, text: Text) -> int:
-    """What a seat (-1: spectators) may know, as JSON. Returns how many letters there are."""
-    return spell(words, put_view(words, table[0], seat), text)
-
-
-def view_as_json(records: Records, seat: int | None) -> bytes:
-    """What a seat, or a spectator, may know, as JSON."""
-    words, text = new_pages(MAX_WORDS, MAX_LETTERS)
-    return letters(text, write_view(records, -1 if seat is None else seat, words, text))

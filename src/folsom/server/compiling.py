@@ -97,10 +97,8 @@ def _look_at(game: AnyGame) -> Any:
     """Everything that is asked of a game for a message."""
     for seat in (None, 0):
         game.view(seat)
-        game.view_as_json(seat)
         game.happened(seat)
-        game.happened_as_json(seat)
-    return game.can_take_back(0), game.outcome, game.asked_mask()
+    return game.sights_as_json((None, 0)), game.outcome, game.asked_mask()
 
 
 def _ask_bot(level: str, game: AnyGame) -> None:

@@ -216,7 +216,7 @@ class Hall:
         for row in rows[since + 1 :]:
             entry = decode_entry(row.payload)
             then.follow(row.number, row.epoch, entry)
-            is_told = not Broadcast(then, entry).is_silent_for(viewers)
+            is_told = not Broadcast(then, entry, [viewers]).is_silent_for(viewers)
             if is_told and isinstance(entry, entries.Answered | entries.Started):
                 history.append(moment(then, entry, viewers))
         return Past(None, history)
@@ -231,7 +231,7 @@ class Hall:
         for row in rows[since : table.number + 1]:
             entry = decode_entry(row.payload)
             then.follow(row.number, row.epoch, entry)
-            broadcast = Broadcast(then, entry)
+            broadcast = Broadcast(then, entry, [viewers])
             if not broadcast.is_silent_for(viewers):
                 missed.append(broadcast.bytes_for(viewers))
         return missed

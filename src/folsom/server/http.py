@@ -32,7 +32,7 @@ from folsom.server.metrics import REFUSED
 from folsom.server.offers import options_schema
 from folsom.server.orders import carry_out, create_table, make_link, open_device, take_seat
 from folsom.server.permission import Caller
-from folsom.server.sights import NULL, encode, raw, sight
+from folsom.server.sights import NULL, encode, raw, sights_of
 
 MAX_BODY_BYTES = 16_384
 MAX_WAIT_SECONDS = 25.0
@@ -242,7 +242,7 @@ async def view(request: Request, context: Context) -> Response:
         table.number_for(viewers),
         table.answer_for(table.seats_of(keys_of(request))),
         table.phase,
-        None if game is None else sight(table, seat),
+        None if game is None else sights_of(game, [seat])[0],
         clocks.shown(table.times, table.at),
         NULL if game is None else raw(game.outcome),
     )

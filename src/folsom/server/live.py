@@ -59,8 +59,9 @@ class LiveTable:
         self.table.follow(number, epoch, entry, played)
         if isinstance(entry, CHANGES_OF_KEYS):
             self._check_keys(entry)
-        broadcast = Broadcast(self.table, entry)
-        for watcher in tuple(self.watchers):
+        watchers = tuple(self.watchers)
+        broadcast = Broadcast(self.table, entry, {watcher.viewers for watcher in watchers})
+        for watcher in watchers:
             if not broadcast.is_silent_for(watcher.viewers):
                 watcher.send(broadcast.bytes_for(watcher.viewers))
         self._wake()

@@ -11,7 +11,7 @@ from folsom.core.transcript import Transcript, read_transcript
 from folsom.server.bodies import ReplayFile, ReplayProof, ReplayStep
 from folsom.server.games import AnyGame
 from folsom.server.messages import SeatState, Sight
-from folsom.server.sights import NULL, raw, sight_of
+from folsom.server.sights import NULL, raw, sights_of
 
 MAX_ANSWERS = 2_000
 """Far above the longest game; choices can be taken back without end."""
@@ -80,10 +80,10 @@ def _nobody(seat: int) -> SeatState:
 
 def _sights(game: AnyGame) -> list[Sight]:
     """Nothing hidden first, under no seat; then every seat's own."""
-    own = [sight_of(game, seat) for seat in range(game.n_seats)]
-    public, *views = (msgspec.json.decode(s.view) for s in (sight_of(game, None), *own))
+    sights = sights_of(game, [None, *range(game.n_seats)])
+    public, *views = (msgspec.json.decode(sight.view) for sight in sights)
     whole = {**opened(public, *views), "seat": None}
-    return [Sight(None, raw(game.happened_in_full()), raw(whole), NULL, False), *own]
+    return [Sight(None, raw(game.happened_in_full()), raw(whole), NULL, False), *sights[1:]]
 
 
 def opened(public: Any, *views: Any) -> Any:

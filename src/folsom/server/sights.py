@@ -4,11 +4,12 @@ The same entry gives the same bytes on every server and at every time, so any of
 client missed.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Sequence
 
 import msgspec
 from msgspec import Raw
 
+from folsom.core import bits
 from folsom.server import clocks, entries
 from folsom.server.entries import AnyEntry
 from folsom.server.games import AnyGame
@@ -31,6 +32,8 @@ from folsom.server.table import Table
 
 Viewers = tuple[int, ...]
 """The seats of a client; none for spectators."""
+SPECTATOR = (None,)
+"""Whose eyes a client without a seat has."""
 
 NULL = Raw(b"null")
 SILENT = (entries.Leased, entries.LinkMade, entries.DeviceOpened)
@@ -46,42 +49,35 @@ def raw(thing: object) -> Raw:
     return Raw(encode(thing))
 
 
-def sight(table: Table, seat: int | None) -> Sight:
-    """What a seat sees at a table now."""
-    assert table.game is not None
-    return sight_of(table.game, seat)
+def sights_of(game: AnyGame, seats: Sequence[int | None]) -> list[Sight]:
+    """What some seats, or spectators, see of a game now."""
+    written = game.sights_as_json(seats)
+    if written is None:
+        return [_sight_of(game, seat) for seat in seats]
+    return [
+        Sight(seat, Raw(events), Raw(view), Raw(decision), can_take_back)
+        for seat, (events, view, decision, can_take_back) in zip(seats, written, strict=True)
+    ]
 
 
-def sight_of(game: AnyGame, seat: int | None) -> Sight:
-    """What a seat sees of a game now."""
-    is_asked = seat is not None and bool(game.asked_mask() >> seat & 1)
+def _sight_of(game: AnyGame, seat: int | None) -> Sight:
+    is_asked = seat is not None and bits.has(game.asked_mask(), seat)
     return Sight(
         seat,
-        events_of(game, seat),
-        view_of(game, seat),
+        raw(game.happened(seat)),
+        raw(game.view(seat)),
         raw(game.decision_of(seat)) if is_asked and seat is not None else NULL,
         seat is not None and game.can_take_back(seat),
     )
 
 
-def events_of(game: AnyGame, seat: int | None) -> Raw:
-    """What just happened, as a seat may see it, as JSON."""
-    quickly = game.happened_as_json(seat)
-    return raw(game.happened(seat)) if quickly is None else Raw(quickly)
-
-
-def view_of(game: AnyGame, seat: int | None) -> Raw:
-    """A seat's view as JSON."""
-    quickly = game.view_as_json(seat)
-    return raw(game.view(seat)) if quickly is None else Raw(quickly)
-
-
 class Broadcast:
     """The message of one entry for all who watch; what several of them share is made once."""
 
-    def __init__(self, table: Table, entry: AnyEntry) -> None:
+    def __init__(self, table: Table, entry: AnyEntry, everyone: Iterable[Viewers]) -> None:
         self._table = table
         self._entry = entry
+        self._everyone = everyone
         self._sights: dict[int | None, Sight] = {}
         self._encoded: dict[Viewers, bytes] = {}
         self._common: tuple[list[int], list[SeatClock], Raw] | None = None
@@ -136,12 +132,11 @@ class Broadcast:
         return Update(number, at, seat, by_bot, answer, asked, sights, times, outcome, changed)
 
     def _sights_of(self, viewers: Viewers) -> list[Sight]:
-        sights = []
-        for seat in viewers or (None,):
-            if seat not in self._sights:
-                self._sights[seat] = sight(self._table, seat)
-            sights.append(self._sights[seat])
-        return sights
+        if not self._sights:
+            assert self._table.game is not None
+            seats = list({seat for held in self._everyone for seat in held or SPECTATOR})
+            self._sights = dict(zip(seats, sights_of(self._table.game, seats), strict=True))
+        return [self._sights[seat] for seat in viewers or SPECTATOR]
 
 
 def welcome(
@@ -150,7 +145,7 @@ def welcome(
     """Everything, for a client that begins."""
     game = table.game
     if sights is None:
-        sights = [] if game is None else [sight(table, seat) for seat in you.seats or (None,)]
+        sights = [] if game is None else sights_of(game, you.seats or SPECTATOR)
     return Welcome(
         VERSION,
         table.number_for(you.seats),
@@ -179,7 +174,7 @@ def moment(table: Table, entry: AnyEntry, viewers: Viewers, all_seeing: bool = F
     if all_seeing:
         seen = [Seen(None, raw(game.happened_in_full()))]
     else:
-        seen = [Seen(seat, raw(game.happened(seat))) for seat in viewers or (None,)]
+        seen = [Seen(seat, raw(game.happened(seat))) for seat in viewers or SPECTATOR]
     number = table.number if all_seeing else table.number_for(viewers)
     if isinstance(entry, entries.Answered):
         return Moment(number, table.at, entry.seat, entry.by_bot, seen)

@@ -1,0 +1,55 @@
+"""A decision as JSON, written in a compiled pass, from the same forms as its structures, to the byte."""
+
+from folsom.express.components import N_ACTIONS, N_OPTIONS, PLAY_FACE_DOWN, Ask
+from folsom.express.json_words import (
+    ASK,
+    CLOSE,
+    DECISION,
+    END,
+    FIRST_FORM,
+    FORM,
+    OPEN,
+    OPTION,
+    Words,
+    next_item,
+    put,
+    put_key_number,
+    put_key_word,
+)
+from folsom.express.legal import options
+from folsom.express.state import State
+from folsom.express.view_json import put_resolving
+from folsom.kernel import kernel, widen
+
+
+@kernel
+def way_of(state: State, seat: int, option: int) -> int:
+    """What an option's form depends on besides its number: a bandit, a floor or a token."""
+    asking = state.asking
+    if asking == Ask.TEAM:
+        return widen(state.partner_of[option])
+    if asking == Ask.MOVE:
+        return widen(state.floor_of[state.acting_bandit])
+    if asking == Ask.POCKET:
+        return widen(state.token_at_stake)
+    if asking == Ask.PICK or asking == Ask.SCHEME or asking == Ask.COVER or asking == Ask.KEEP:
+        slot = option % PLAY_FACE_DOWN // N_ACTIONS
+        return widen(state.bandit_of[seat, slot]) if slot < 2 else 0
+    return 0
+
+
+@kernel
+def put_decision(words: Words, state: State, seat: int) -> int:
+    """What a seat that is asked must decide."""
+    asking = widen(state.asking)
+    n = put_key_number(words, 0, DECISION, seat)
+    n = put_key_word(words, n, DECISION + 1, ASK + asking)
+    n = put_resolving(words, put(words, n, DECISION + 2), state)
+    n = first = put(words, put(words, n, DECISION + 3), OPEN)
+    offered = options(state, seat)
+    for option in range(N_OPTIONS):
+        if offered >> option & 1:
+            form = FORM[FIRST_FORM[asking] + way_of(state, seat, option), option]
+            n = put_key_number(words, next_item(words, n, first), OPTION, option)
+            n = put(words, put_key_word(words, n, OPTION + 1, widen(form)), END)
+    return put(words, put(words, n, CLOSE), END)
