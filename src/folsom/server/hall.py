@@ -104,8 +104,8 @@ class Hall:
 
     # ------------------------------------------------------------------ changing
 
-    async def change(self, table: str, decide: Decide) -> int:
-        """Decide, append, follow. Returns the number of the entry; raises what `decide` refuses."""
+    async def change(self, table: str, decide: Decide) -> tuple[Table, int]:
+        """Decide, append, follow. Returns the table and the number of the entry; raises what `decide` refuses."""
         for _ in range(MAX_TRIES):
             live = await self.get(table)
             async with live.lock:
@@ -119,7 +119,7 @@ class Hall:
                         raise
                     continue
                 if await self._append(live, plan):
-                    return live.table.number
+                    return live.table, live.table.number
                 await self._read_on(live)
         raise Refusal("server/busy", "too many changes at once; try again", 503)
 

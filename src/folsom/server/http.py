@@ -224,7 +224,7 @@ async def view(request: Request, context: Context) -> Response:
     live = await context.hall.get(table_id(request), fresh=True)
     seat = read_number(request, "seat", 6)
     after = read_number(request, "after", 2**31 - 1)
-    if seat is not None and seat not in live.table.seats_of(keys_of(request)):
+    if seat is not None and not live.table.opens(keys_of(request), seat):
         raise not_yours(seat)
     viewers = () if seat is None else (seat,)
     deadline = asyncio.get_running_loop().time() + MAX_WAIT_SECONDS
@@ -235,7 +235,7 @@ async def view(request: Request, context: Context) -> Response:
         if left <= 0:
             break
         await live.changed(min(left, 1.0))
-    if seat is not None and seat not in live.table.seats_of(keys_of(request)):
+    if seat is not None and not live.table.opens(keys_of(request), seat):
         raise not_yours(seat)
     table, game = live.table, live.table.game
     body = bodies.SeatView(

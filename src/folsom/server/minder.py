@@ -35,14 +35,15 @@ log = structlog.get_logger()
 
 def bots_due(table: Table) -> list[int]:
     """The asked seats that bots answer for."""
-    if table.phase != "playing":
+    bots = [seat.number for seat in table.seats if seat.is_bots]
+    if not bots or table.phase != "playing":
         return []
-    return [seat for seat in table.asked if table.seats[seat].is_bots]
+    return [seat for seat in table.asked if seat in bots]
 
 
 def next_deadline(table: Table) -> tuple[int, int] | None:
     """The first clock that will be at zero: (moment, seat)."""
-    if table.phase != "playing":
+    if not table.times or table.phase != "playing":
         return None
     due = [(clocks.deadline(time), seat) for seat, time in enumerate(table.times)]
     return min(((at, seat) for at, seat in due if at is not None), default=None)
@@ -88,7 +89,8 @@ class Minder:
         self._stop_timer(table.id)
         if self._is_closing:
             return
-        if not has_duty(table):
+        bots, due = bots_due(table), next_deadline(table)
+        if not bots and due is None:
             if table.is_over:
                 live.bots.clear()
             return
@@ -96,9 +98,8 @@ class Minder:
             if table.owner is None or not self._living.lives(table.owner):
                 self._begin("claim", table.id, self._claim(live))
             return
-        if bots_due(table):
+        if bots:
             self._begin("think", table.id, self._think(live))
-        due = next_deadline(table)
         if due is not None:
             seconds = max(0.0, (due[0] - now_ms()) / 1000)
             loop = asyncio.get_running_loop()

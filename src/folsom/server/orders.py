@@ -45,21 +45,15 @@ async def carry_out(context: Context, table: str, command: AnyCommand, caller: C
         return decide(table, command, caller, levels)
 
     try:
-        number = await context.hall.change(table, plan)
+        known, number = await context.hall.change(table, plan)
+        DONE.inc()
+        COMMAND_SECONDS.observe(time.perf_counter() - began)
     except AlreadyDone as done:
         REPEATED.inc()
-        return await _number_for(context, table, caller, done.number)
+        known, number = (await context.hall.get(table)).table, done.number
     except FolsomError:
         NOT_DONE.inc()
         raise
-    DONE.inc()
-    COMMAND_SECONDS.observe(time.perf_counter() - began)
-    return await _number_for(context, table, caller, number)
-
-
-async def _number_for(context: Context, table: str, caller: Caller, number: int) -> int:
-    """An entry's number as the caller counts."""
-    known = (await context.hall.get(table)).table
     return known.number_for(known.seats_of(caller.keys), number)
 
 
@@ -98,7 +92,7 @@ async def take_seat(
         return join(table, wish, hash_of(key), caller)
 
     try:
-        number = await context.hall.change(table, plan)
+        _, number = await context.hall.change(table, plan)
     except AlreadyDone as done:
         number = done.number
     rows = await context.reader.log(table, number - 1)
@@ -132,7 +126,8 @@ async def open_device(context: Context, table: str, token: str, key: str, caller
         at = moment(table, caller)
         return Plan(entries.DeviceOpened(at, token=link.token, key=hash_of(key)))
 
-    return await context.hall.change(table, plan)
+    _, number = await context.hall.change(table, plan)
+    return number
 
 
 async def _make_rematch(context: Context, table: Table, command: Rematch, caller: Caller) -> None:

@@ -59,7 +59,7 @@ def stamp_of(table: Table, command: AnyCommand, caller: Caller) -> Stamp:
 
 
 def as_seat(table: Table, command: AnyCommand, seat: int, caller: Caller) -> Stamp:
-    if seat not in table.seats_of(caller.keys):
+    if not table.opens(caller.keys, seat):
         raise not_yours(seat)
     return stamp_of(table, command, caller)
 

@@ -106,7 +106,7 @@ def hand_over(
     table: Table, command: messages.HandOver, caller: Caller, levels: tuple[str, ...]
 ) -> Plan:
     """A bot plays on for a seat."""
-    own = command.seat in table.seats_of(caller.keys)
+    own = table.opens(caller.keys, command.seat)
     at_table = own or bool(table.seats_of(caller.keys))
     seat = seat_in_play(table, command.seat)
     waited = moment(table, caller) - table.last_answer_at

@@ -28,7 +28,7 @@ async def preview(request: Request, context: Context) -> Response:
     """The plan a held seat (`seat`) or a spectator can see, played ahead as if nothing hidden interfered."""
     live = await context.hall.get(http.table_id(request), fresh=True)
     seat = http.read_number(request, "seat", 6)
-    if seat is not None and seat not in live.table.seats_of(keys_of(request)):
+    if seat is not None and not live.table.opens(keys_of(request), seat):
         raise not_yours(seat)
     http.take_one(context.previews, request, "previews")
     if live.table.game is None:

@@ -108,6 +108,10 @@ class Table:
         presented = set(keys)
         return [seat.number for seat in self.seats if not presented.isdisjoint(seat.keys)]
 
+    def opens(self, keys: frozenset[str], seat: int) -> bool:
+        """Whether any of these keys opens that seat."""
+        return seat < len(self.seats) and not keys.isdisjoint(self.seats[seat].keys)
+
     def is_host(self, keys: Iterable[str]) -> bool:
         """Whether any of these keys is the host's."""
         return not self.host_keys.isdisjoint(keys)
