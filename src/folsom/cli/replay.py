@@ -59,11 +59,7 @@ def replay(
 def start_of(transcript: Transcript) -> Game[Any, Any, Any]:
     """The game of a transcript before its first answer."""
     module = game_module(transcript.game)
-    if transcript.rules_version != module.RULES_VERSION:
-        raise BadTranscript(
-            f"the transcript was written under rules version {transcript.rules_version} of"
-            f" {transcript.game}; this program plays version {module.RULES_VERSION}"
-        )
+    transcript.check_rules(module.RULES_VERSION)
     options = read_table(transcript.game, transcript.options)
     game: Game[Any, Any, Any] = module.new_from(options, transcript.seed)
     return game

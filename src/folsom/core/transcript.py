@@ -57,6 +57,14 @@ class Transcript:
     answers: tuple[tuple[int | None, int], ...] = ()
     proof: Proof | None = field(default=None)
 
+    def check_rules(self, now: int) -> None:
+        """Refuse a game that was played under other rules than these."""
+        if self.rules_version != now:
+            raise BadTranscript(
+                f"the transcript was written under rules version {self.rules_version} of {self.game};"
+                f" this program plays version {now}"
+            )
+
     def write(self) -> str:
         """The transcript as text."""
         lines = [

@@ -136,11 +136,7 @@ def replay(transcript: str | Transcript) -> ExpressGame:
     read = read_transcript(transcript) if isinstance(transcript, str) else transcript
     if read.game != NAME:
         raise BadTranscript(f"expected a transcript of {NAME!r}, this is one of {read.game!r}")
-    if read.rules_version != RULES_VERSION:
-        raise BadTranscript(
-            f"the transcript was written under rules version {read.rules_version} of {NAME};"
-            f" this program plays version {RULES_VERSION}"
-        )
+    read.check_rules(RULES_VERSION)
     return rebuild(read.options, read.seed, read.answers)
 
 

@@ -20,12 +20,7 @@ MAX_ANSWERS = 2_000
 def read_replay(text: str) -> Transcript:
     """A transcript that somebody sent, or what is wrong with it."""
     transcript = read_transcript(text)
-    now = int(game_module(transcript.game).RULES_VERSION)
-    if transcript.rules_version != now:
-        raise BadTranscript(
-            f"this game of {transcript.game} was played under rules version"
-            f" {transcript.rules_version}; this server plays {now}"
-        )
+    transcript.check_rules(game_module(transcript.game).RULES_VERSION)
     if len(transcript.answers) > MAX_ANSWERS:
         raise BadTranscript(f"a game to be replayed has at most {MAX_ANSWERS} answers")
     if transcript.proof is not None and transcript.proof.seed != transcript.seed:
