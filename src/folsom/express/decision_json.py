@@ -1,4 +1,4 @@
-"""A decision as JSON, written in a compiled pass, from the same forms as its structures, to the byte."""
+"""A decision as JSON, put together by kernels from the same forms as its structures, to the byte."""
 
 from folsom.express.components import N_ACTIONS, N_OPTIONS, PLAY_FACE_DOWN, Ask
 from folsom.express.json_words import (

@@ -1,4 +1,4 @@
-"""Events as JSON, written in one compiled pass, by the same table as their structures, to the byte."""
+"""Events as JSON, put together by kernels from the same table as their structures, to the byte."""
 
 from typing import Any
 
