@@ -102,6 +102,12 @@ test("no text on the screen comes from outside the catalogues", async ({ page })
   }
 });
 
+test("the first page says what it is before its code is there, in the viewer's language", async ({ page }) => {
+  await page.route(/assets\/page-/, (route) => route.abort());
+  await page.goto("/?lang=sv");
+  await expect(page.locator(".tag")).toHaveText("Sju banditer, ett tåg och en plan som inte håller.");
+});
+
 test("friendly screens for bad input", async ({ page }) => {
   await page.goto("/t/aaaaaaaaaaaaaaaa");
   await expect(page.getByRole("heading", { name: "No such table" })).toBeVisible();
