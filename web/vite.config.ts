@@ -11,6 +11,21 @@ function art(): Plugin {
   };
 }
 
+/** The head of the first page, in every language there is a catalogue for. */
+function bills(): Plugin {
+  const words = new URL("src/words/", import.meta.url);
+  const bill = (catalogue: string) => {
+    const text = readFileSync(new URL(catalogue, words), "utf8");
+    const say = (id: string) => new RegExp(`^${id} = (.*)$`, "m").exec(text)![1];
+    const ornament = '<svg aria-hidden="true"><use href="#ornament"/></svg>';
+    return `<template lang="${catalogue.slice(0, 2)}"><div class="poster"><div class="scene"></div><div class="frame"></div><div class="bill"><p class="over">${ornament}${say("over")}${ornament}</p><svg class="word" aria-hidden="true"><use href="#wordmark"/></svg><p class="tag">${say("tag")}</p></div></div></template>`;
+  };
+  return {
+    name: "folsom-bills",
+    transformIndexHtml: (html) => html.replace("<!--bills-->", readdirSync(words).filter((name) => name.endsWith(".ftl")).map(bill).join("\n")),
+  };
+}
+
 /** What every page needs is asked for together with the code that asks for it: the code of the page and the English words. */
 function ahead(): Plugin {
   const wanted = (name: string) => (/\b(page|start)-[\w-]+\.js$/.test(name) ? { rel: "modulepreload" } : /\ben-[\w-]+\.ftl$/.test(name) ? { rel: "preload", as: "fetch" } : null);
@@ -62,7 +77,7 @@ function compressed(): Plugin {
 const server = process.env["FOLSOM_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), art(), ahead(), styles(), compressed()],
+  plugins: [svelte(), art(), bills(), ahead(), styles(), compressed()],
   build: {
     outDir: "../src/folsom/web_dist",
     emptyOutDir: true,
@@ -74,7 +89,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "preload", test: /vite\/preload-helper/, priority: 4 },
+            { name: "preload", test: /vite\/preload-helper|src\/(words\/locale|state\/memory)/, priority: 4 },
             { name: "page", test: /src\/start\b|node_modules/, priority: 3 },
             { name: "table", test: /src\/(pages\/TablePage|train(?!\/Ghosts)|director|words|parts\/(follow|Banner|Brand|LogPanel|Overview|Prompt))\b/, priority: 2 },
           ],

@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { preferredLocale, speak } from "./words/words.svelte";
+import { preferredLocale } from "./words/locale";
+import { speak } from "./words/words.svelte";
 
 await speak(preferredLocale());
 const app = document.getElementById("app")!;

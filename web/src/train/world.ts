@@ -60,6 +60,15 @@ export function spaceBox(car: number, floor: Floor, cars: number) {
 /** How far one drawing of the land reaches before the next begins. */
 export const LAND = 1599;
 
+/** What is seen of the world: its edges in world units, and pixels to a unit. */
+export interface Seen {
+  left: number;
+  right: number;
+  top: number;
+  scale: number;
+  box: string;
+}
+
 /** The drawings of the land that are seen between two points. */
 export const lands = (from: number, to: number) => {
   const first = Math.floor(from / LAND);

@@ -1,9 +1,8 @@
 /** The viewer's language: Fluent catalogues, one per locale, loaded when wanted. Every sentence on the screen comes from here. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { remember, remembered } from "../state/memory";
+import { remember } from "../state/memory";
+import type { Locale } from "./locale";
 
-export const LOCALES = { en: "English", sv: "Svenska", de: "Deutsch", nb: "Norsk" } as const;
-export type Locale = keyof typeof LOCALES;
 export type Words = Record<string, FluentVariable>;
 
 const catalogues = import.meta.glob<string>("./*.ftl", { query: "?url", import: "default", eager: true });
@@ -16,15 +15,6 @@ let bundle = $state.raw<FluentBundle | null>(null);
 let locale = $state<Locale>("en");
 
 export const language = () => locale;
-
-export function preferredLocale(): Locale {
-  const asked = new URLSearchParams(location.search).get("lang") ?? remembered("language");
-  for (const wish of [asked, ...navigator.languages]) {
-    const short = wish?.slice(0, 2).toLowerCase().replace(/^(no|nn)$/, "nb");
-    if (short && short in LOCALES) return short as Locale;
-  }
-  return "en";
-}
 
 export async function speak(wish: Locale): Promise<void> {
   const address = catalogues[`./${wish}.ftl`];

@@ -76,6 +76,8 @@ test("a whole game on a phone held upright", { tag: "@brief" }, async ({ page })
   await play(page, { game: "express", n_seats: 4 });
   await playByMouse(page);
   await expect(page.locator(".end .sum").first()).toBeVisible();
+  // The cards are back in their decks: no draw is left standing alone where they lay.
+  await expect(page.locator(".pile .turn")).toHaveCount(0);
   await keep(page, "phone-end");
 });
 
