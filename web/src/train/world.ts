@@ -93,8 +93,8 @@ export function feet(standing: Standing[], cars: number, lying: Lying[] = []): M
 }
 
 /** Where each token lies: in front of the feet, from the rear wall on; many of them close ranks. */
-export function lootPoints(lying: Lying[], cars: number): Map<number, Point & { width: number }> {
-  const out = new Map<number, Point & { width: number }>();
+export function lootPoints(lying: Lying[], cars: number): Map<number, Point & { width: number; odd: boolean }> {
+  const out = new Map<number, Point & { width: number; odd: boolean }>();
   const counts = new Map<string, number>();
   const seen = new Map<string, number>();
   for (const t of lying) counts.set(key(t.car, t.floor), (counts.get(key(t.car, t.floor)) ?? 0) + 1);
@@ -105,7 +105,7 @@ export function lootPoints(lying: Lying[], cars: number): Map<number, Point & { 
     seen.set(where, i + 1);
     const room = carWidth(t.car) - 62;
     const step = Math.min(24, room / Math.max(n - 1, 1));
-    out.set(t.token, { x: carX(t.car, cars) + 24 + i * step, y: LOOT_Y[t.floor] - 23, width: t.kind === "strongbox" ? 31 : 23 });
+    out.set(t.token, { x: carX(t.car, cars) + 24 + i * step, y: LOOT_Y[t.floor] - 23, width: t.kind === "strongbox" ? 31 : 23, odd: i % 2 === 1 });
   }
   return out;
 }

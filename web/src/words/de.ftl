@@ -520,7 +520,7 @@ trouble-other = Etwas ging schief
 trouble-other-help = Versuch es noch einmal oder geh zur Startseite.
 
 replay-help = Öffne den Dauerlink eines beendeten Spiels oder wähle hier seine Mitschrift.
-replay-file = Datei der Mitschrift
+replay-file = Mitschrift wählen
 replay-step = Schritt { $step } von { $last }
 play = Abspielen
 stop = Anhalten

@@ -534,7 +534,7 @@ trouble-other-help = Try again, or go back to the first page.
 
 ## Replay
 replay-help = Open the permalink of a finished game, or choose its transcript file here.
-replay-file = Transcript file
+replay-file = Choose a transcript file
 replay-step = Step { $step } of { $last }
 play = Play
 stop = Stop

@@ -520,7 +520,7 @@ trouble-other = Noe gikk galt
 trouble-other-help = Prøv igjen, eller gå til forsiden.
 
 replay-help = Åpne den faste lenken til et ferdig spill, eller velg referatfilen her.
-replay-file = Referatfil
+replay-file = Velg referatfil
 replay-step = Steg { $step } av { $last }
 play = Spill av
 stop = Stans

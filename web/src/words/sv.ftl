@@ -520,7 +520,7 @@ trouble-other = Något gick fel
 trouble-other-help = Försök igen, eller gå till förstasidan.
 
 replay-help = Öppna ett färdigt spels permanenta länk, eller välj dess protokollfil här.
-replay-file = Protokollfil
+replay-file = Välj protokollfil
 replay-step = Steg { $step } av { $last }
 play = Spela upp
 stop = Stanna
