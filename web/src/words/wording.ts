@@ -2,10 +2,14 @@
 import type { FluentVariable } from "@fluent/bundle";
 import type { Line, Word } from "./narrate";
 import { readCard } from "../parts/card";
-import { money, pieces, say, strong, type Piece } from "./words.svelte";
+import type { View } from "../state/game";
+import { listed, money, pieces, say, strong, type Piece } from "./words.svelte";
 
 export const banditName = (bandit: string) => say(`bandit-${bandit}`);
 export const carName = (car: number, caboose: boolean) => (car === 0 ? say("locomotive") : caboose ? say("caboose-n", { car }) : say("car-n", { car }));
+
+/** Whom a seat leads: what it is called at the table. */
+export const seatName = (view: View, seat: number) => listed(view.bandits.filter((b) => b.seat === seat).map((b) => banditName(b.bandit)));
 
 /** Which of the sentences about a place: languages bend the name of a car in their own ways. */
 const place = (car: number, caboose: boolean) => ({ car, kind: car === 0 ? "locomotive" : caboose ? "caboose" : "car" });

@@ -1,6 +1,6 @@
 /** Nothing scrolls, nothing is too small to be touched, nothing lies over something else: at seven sizes, with two to seven players, at every kind of decision, with any hand. */
 import { expect, test, type Page } from "@playwright/test";
-import { atOnce, expectNoScroll, keep, play, playByMouse, waitForMine, type Wish } from "./helpers";
+import { atOnce, expectNoScroll, finished, keep, play, playByMouse, waitForMine, type Wish } from "./helpers";
 
 /** As Doc one holds seven cards: the most there are at the start. */
 const TABLES: Wish[] = [
@@ -169,3 +169,34 @@ for (const locale of ["en", "sv", "de", "nb"]) {
     }
   });
 }
+
+/** Buttons whose words do not fit into them, or that lie outside the window. */
+const tightButtons = (page: Page, within: string) => page.locator(`${within} .btn, ${within} select`).evaluateAll((all) => all
+  .filter((e) => e.getClientRects().length && (e.scrollWidth > e.clientWidth + 1 || e.getBoundingClientRect().right > innerWidth)).map((e) => e.textContent!.trim()));
+
+test("long words fit into the replay's bar, the menu and the chat, where the log names everybody", async ({ page }) => {
+  await atOnce(page);
+  const id = await finished(page, { game: "express", n_seats: 3 });
+  await page.addInitScript(() => localStorage.setItem("folsom.language", "de"));
+  await page.goto(`/replay/${id}`);
+  await expect(page.locator(".scrub")).toBeVisible();
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => tightButtons(page, ".scrub"), `${width}×${height}`).toEqual([]);
+  }
+  await play(page, { game: "express", n_seats: 3 });
+  await waitForMine(page);
+  for (const [button, width, height] of [["Menü", 360, 640], ["Menü", 640, 360], ["Chat", 360, 640]] as const) {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.getByRole("navigation").getByRole("button", { name: button }).click();
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => tightButtons(page, "dialog"), `${button} at ${width}×${height}`).toEqual([]);
+    await page.keyboard.press("Escape");
+  }
+  await page.setViewportSize({ width: 1280, height: 720 });
+  for (let answers = 0; answers < 6 && (await waitForMine(page)); answers++) await page.getByRole("button", { name: /Drei ziehen/ }).click({ timeout: 2_000 }).catch(() => playByMouse(page, 1));
+  await page.getByRole("navigation").getByRole("button", { name: "Chat" }).click();
+  const drew = page.getByRole("dialog").getByText(/zieht \d Karten/);
+  await expect(drew.first()).toBeVisible();
+  for (const line of await drew.allTextContents()) expect(line).toMatch(/^\S+ zieht/);
+});
