@@ -68,15 +68,20 @@ export const lands = (from: number, to: number) => {
 
 const key = (car: number, floor: Floor) => `${car} ${floor}`;
 
-/** Feet of every figure; figures of one space stand side by side and none covers another's letter. */
-export function feet(standing: Standing[], cars: number, lying: Lying[] = []): Map<string, Point> {
+/** How far from its middle a lying figure carries its letter: on the chest, where the neighbours leave room. */
+const CHEST = 19;
+const LETTER_WIDTH = 22;
+export const chest = (gap: number) => Math.min(CHEST, (gap - LETTER_WIDTH) / 2);
+
+/** Feet of every figure, and how far the next one stands; figures of one space stand side by side and none covers another's letter. */
+export function feet(standing: Standing[], cars: number, lying: Lying[] = []): Map<string, Point & { gap: number }> {
   const spaces = new Map<string, Standing[]>();
   for (const figure of standing) {
     const list = spaces.get(key(figure.car, figure.floor));
     if (list) list.push(figure);
     else spaces.set(key(figure.car, figure.floor), [figure]);
   }
-  const out = new Map<string, Point>();
+  const out = new Map<string, Point & { gap: number }>();
   for (const [where, list] of spaces) {
     const { car, floor } = list[0]!;
     const width = carWidth(car);
@@ -87,7 +92,7 @@ export function feet(standing: Standing[], cars: number, lying: Lying[] = []): M
     const gap = Math.min(62, inner / Math.max(list.length - 1, 1));
     const shift = crowded && car > 0 ? Math.min(34, 12 * loot) : car === 0 ? -8 : 0;
     const start = carX(car, cars) + width / 2 + shift - (gap * (list.length - 1)) / 2;
-    list.forEach((figure, i) => out.set(figure.who, { x: start + i * gap, y: FOOT[floor] }));
+    list.forEach((figure, i) => out.set(figure.who, { x: start + i * gap, y: FOOT[floor], gap }));
   }
   return out;
 }

@@ -270,7 +270,7 @@ why-marshal-far = Nicht { $place }: der Marshal geht einen Waggon weit.
 why-push = Ein Schlag stößt einen Waggon weit, auf derselben Ebene.
 
 log-game-started = Der Zug verlässt Folsom.
-log-team-taken = { $player } sind eine Bande.
+log-team-taken = { $team } sind eine Bande.
 log-placed = { $bandit } beginnt { $car }.
 log-round-started = Runde { $round }: { $card }
 log-round = Runde { $round }

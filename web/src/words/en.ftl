@@ -280,7 +280,7 @@ why-push = A punch pushes one car, on the same floor.
 
 ## The log
 log-game-started = The train leaves Folsom.
-log-team-taken = { $player } are a team.
+log-team-taken = { $team } are a team.
 log-placed = { $bandit } starts { $car }.
 log-round-started = Round { $round }: { $card }
 log-round = Round { $round }

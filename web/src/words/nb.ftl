@@ -270,7 +270,7 @@ why-marshal-far = Ikke { $place }: marshalen går én vogn.
 why-push = Et slag dytter én vogn, i samme etasje.
 
 log-game-started = Toget forlater Folsom.
-log-team-taken = { $player } blir et lag.
+log-team-taken = { $team } blir et lag.
 log-placed = { $bandit } starter { $car }.
 log-round-started = Runde { $round }: { $card }
 log-round = Runde { $round }

@@ -270,7 +270,7 @@ why-marshal-far = Inte { $place }: sheriffen går en vagn.
 why-push = Ett slag knuffar en vagn, på samma våning.
 
 log-game-started = Tåget lämnar Folsom.
-log-team-taken = { $player } blir ett lag.
+log-team-taken = { $team } blir ett lag.
 log-placed = { $bandit } börjar { $car }.
 log-round-started = Runda { $round }: { $card }
 log-round = Runda { $round }

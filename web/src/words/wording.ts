@@ -32,6 +32,7 @@ export const lootName = (kind: string, value: number | null) => worth(say(`a-${k
 function word(value: Word, playerName: (seat: number) => string): FluentVariable {
   if (typeof value !== "object") return value;
   if ("bandit" in value) return strong(banditName(value.bandit));
+  if ("bandits" in value) return strong(listed(value.bandits.map(banditName)));
   if ("seat" in value) return strong(playerName(value.seat));
   if ("card" in value) return cardName(value.card);
   if ("loot" in value) return value.loot === "money" ? money(value.value ?? 0) : worth(say(`taken-${value.loot}`), value.value);

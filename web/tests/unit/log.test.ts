@@ -32,6 +32,7 @@ const SAID: [Record<string, unknown>, Partial<Record<Locale, string>>][] = [
   [{ event: "strongbox-placed", token: 0, car: 2 }, { en: "The second strongbox stands inside car 2.", de: "Der zweite Geldkoffer steht in Waggon 2." }],
   [{ event: "loot-robbed", bandit: "belle", token: 1, car: 1, floor: "inside", value: 250 }, { en: "Belle takes a purse ($250).", de: "Belle nimmt einen Geldbeutel (250\u00a0$)." }],
   [{ event: "loot-pocketed", bandit: "belle", target: "doc", token: 1, value: null }, { en: "Belle pockets a purse from Doc.", de: "Belle steckt einen Geldbeutel von Doc ein." }],
+  [{ event: "team-taken", seat: 3, bandits: ["cheyenne", "ghost"] }, { en: "Cheyenne and Ghost are a team.", de: "Cheyenne und Ghost sind eine Bande." }],
   [{ event: "drew-instead", seat: 0, n: 3 }, { en: "Django and Ghost draw 3 cards.", de: "Django und Ghost ziehen 3 Karten." }],
   [{ event: "drew-instead", seat: 1, n: 1 }, { en: "Belle draws a card.", de: "Belle zieht eine Karte." }],
   [{ event: "card-picked", seat: 0, card: "ghost rob" }, { en: "Django and Ghost pick Rob.", de: "Django und Ghost nehmen Rauben." }],
