@@ -77,15 +77,20 @@ export const lands = (from: number, to: number) => {
 
 const key = (car: number, floor: Floor) => `${car} ${floor}`;
 
-/** Feet of every figure; figures of one space stand side by side and none covers another's letter. */
-export function feet(standing: Standing[], cars: number, lying: Lying[] = []): Map<string, Point> {
+/** How far from its middle a lying figure carries its letter: on the chest, where the neighbours leave room. */
+const CHEST = 19;
+const LETTER_WIDTH = 22;
+export const chest = (gap: number) => Math.min(CHEST, (gap - LETTER_WIDTH) / 2);
+
+/** Feet of every figure, and how far the next one stands; figures of one space stand side by side and none covers another's letter. */
+export function feet(standing: Standing[], cars: number, lying: Lying[] = []): Map<string, Point & { gap: number }> {
   const spaces = new Map<string, Standing[]>();
   for (const figure of standing) {
     const list = spaces.get(key(figure.car, figure.floor));
     if (list) list.push(figure);
     else spaces.set(key(figure.car, figure.floor), [figure]);
   }
-  const out = new Map<string, Point>();
+  const out = new Map<string, Point & { gap: number }>();
   for (const [where, list] of spaces) {
     const { car, floor } = list[0]!;
     const width = carWidth(car);
@@ -96,14 +101,14 @@ export function feet(standing: Standing[], cars: number, lying: Lying[] = []): M
     const gap = Math.min(62, inner / Math.max(list.length - 1, 1));
     const shift = crowded && car > 0 ? Math.min(34, 12 * loot) : car === 0 ? -8 : 0;
     const start = carX(car, cars) + width / 2 + shift - (gap * (list.length - 1)) / 2;
-    list.forEach((figure, i) => out.set(figure.who, { x: start + i * gap, y: FOOT[floor] }));
+    list.forEach((figure, i) => out.set(figure.who, { x: start + i * gap, y: FOOT[floor], gap }));
   }
   return out;
 }
 
 /** Where each token lies: in front of the feet, from the rear wall on; many of them close ranks. */
-export function lootPoints(lying: Lying[], cars: number): Map<number, Point & { width: number }> {
-  const out = new Map<number, Point & { width: number }>();
+export function lootPoints(lying: Lying[], cars: number): Map<number, Point & { width: number; odd: boolean }> {
+  const out = new Map<number, Point & { width: number; odd: boolean }>();
   const counts = new Map<string, number>();
   const seen = new Map<string, number>();
   for (const t of lying) counts.set(key(t.car, t.floor), (counts.get(key(t.car, t.floor)) ?? 0) + 1);
@@ -114,7 +119,7 @@ export function lootPoints(lying: Lying[], cars: number): Map<number, Point & { 
     seen.set(where, i + 1);
     const room = carWidth(t.car) - 62;
     const step = Math.min(24, room / Math.max(n - 1, 1));
-    out.set(t.token, { x: carX(t.car, cars) + 24 + i * step, y: LOOT_Y[t.floor] - 23, width: t.kind === "strongbox" ? 31 : 23 });
+    out.set(t.token, { x: carX(t.car, cars) + 24 + i * step, y: LOOT_Y[t.floor] - 23, width: t.kind === "strongbox" ? 31 : 23, odd: i % 2 === 1 });
   }
   return out;
 }

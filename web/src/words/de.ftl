@@ -43,20 +43,36 @@ bandit-ghost = Ghost
 bandit-mei = Mei
 bandit-tuco = Tuco
 marshal = der Marshal
-locomotive = Lokomotive
+locomotive = die Lokomotive
 locomotive-short = Lokomotive
 car-n = Waggon { $car }
-caboose-n = letzter Waggon (Waggon { $car })
-roof-of = auf dem Dach: { $place }
-inside-of = innen: { $place }
-to-roof-of = aufs Dach: { $place }
-into = hinein: { $place }
+caboose-n = der letzte Waggon (Waggon { $car })
+roof-of = { $kind ->
+    [locomotive] auf dem Dach der Lokomotive
+    [caboose] auf dem Dach des letzten Waggons (Waggon { $car })
+   *[car] auf dem Dach von Waggon { $car }
+  }
+inside-of = { $kind ->
+    [locomotive] in der Lokomotive
+    [caboose] im letzten Waggon (Waggon { $car })
+   *[car] in Waggon { $car }
+  }
+to-roof-of = { $kind ->
+    [locomotive] aufs Dach der Lokomotive
+    [caboose] aufs Dach des letzten Waggons
+   *[car] aufs Dach von Waggon { $car }
+  }
+into = { $kind ->
+    [locomotive] in die Lokomotive
+    [caboose] in den letzten Waggon
+   *[car] in Waggon { $car }
+  }
 figure-at = { $bandit }, { $place }
 card-move = Bewegen
 card-change-floor = Ebene wechseln
 card-shoot = Schießen
 card-rob = Rauben
-card-punch = Faustschlag
+card-punch = Faust{ "\u00AD" }schlag
 card-marshal = Marshal
 card-bullet = Kugel
 card-flip = Umdrehen
@@ -73,6 +89,9 @@ card-bullet-dead = { $card }: kann nicht ausgespielt werden
 a-purse = ein Geldbeutel
 a-jewel = ein Juwel
 a-strongbox = ein Geldkoffer
+taken-purse = einen Geldbeutel
+taken-jewel = ein Juwel
+taken-strongbox = einen Geldkoffer
 loot-worth = { $loot } ({ $value })
 n-purse = { $n ->
     [one] 1 Geldbeutel
@@ -115,7 +134,7 @@ phase-event = Ereignis
 phase-over = Ende
 phase-plan = Plan
 phase-shootin = Schießerei
-round-summary = Runde { $round } von 5: { $card }. Züge: { $turns }
+round-summary = Runde { $round } von 5: { $card }. Spielzüge: { $turns }
 round-title = Runde { $round }: { $card }
 round-hidden = Runde { $round }: noch nicht aufgedeckt
 round-angry-marshal = Wütender Marshal
@@ -144,11 +163,11 @@ turn-standard = normal
 turn-tunnel = Tunnel
 turn-speeding-up = Beschleunigung
 turn-switching = Weiche
-turn-n = Zug { $turn }: { $kind }
-turn-standard-help = Zug { $turn }: Karten werden offen gespielt
-turn-tunnel-help = Zug { $turn }, Tunnel: Karten werden verdeckt gespielt
-turn-speeding-up-help = Zug { $turn }, Beschleunigung: zweimal hintereinander
-turn-switching-help = Zug { $turn }, Weiche: gegen den Uhrzeigersinn
+turn-n = Spielzug { $turn }: { $kind }
+turn-standard-help = Spielzug { $turn }: Karten werden offen gespielt
+turn-tunnel-help = Spielzug { $turn }, Tunnel: Karten werden verdeckt gespielt
+turn-speeding-up-help = Spielzug { $turn }, Beschleunigung: zweimal hintereinander
+turn-switching-help = Spielzug { $turn }, Weiche: gegen den Uhrzeigersinn
 
 pile = Gemeinsamer Stapel, in gespielter Reihenfolge
 pile-card = { $bandit }: { $card }
@@ -251,64 +270,85 @@ why-marshal-far = Nicht { $place }: der Marshal geht einen Waggon weit.
 why-push = Ein Schlag stößt einen Waggon weit, auf derselben Ebene.
 
 log-game-started = Der Zug verlässt Folsom.
-log-team-taken = { $player } sind eine Bande.
+log-team-taken = { $team } sind eine Bande.
 log-placed = { $bandit } beginnt { $car }.
 log-round-started = Runde { $round }: { $card }
 log-round = Runde { $round }
-log-turn-standard = Zug { $turn }.
-log-turn-tunnel = Zug { $turn }: in den Tunnel.
-log-turn-speeding-up = Zug { $turn }: der Zug beschleunigt.
-log-turn-switching = Zug { $turn }: Weiche, andersherum.
+log-turn-standard = Spielzug { $turn }.
+log-turn-tunnel = Spielzug { $turn }: in den Tunnel.
+log-turn-speeding-up = Spielzug { $turn }: der Zug beschleunigt.
+log-turn-switching = Spielzug { $turn }: Weiche, andersherum.
 log-played = { $bandit } spielt { $card }.
 log-covered = { $bandit } gibt Deckung mit { $card }.
 log-played-down = { $bandit } spielt eine Karte verdeckt.
-log-drew-instead = { $player } zieht { $n } Karten.
-log-passed = { $player } passt.
-log-passed-cover = { $player } gibt keine Deckung.
-log-picked = { $player } nimmt eine Karte.
-log-picked-known = { $player } nimmt { $card }.
-log-card-discarded = { $player } wirft { $card } ab.
+log-drew-instead = { $people ->
+    [one] { $player } zieht
+   *[other] { $player } ziehen
+  } { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+  }.
+log-passed = { $people ->
+    [one] { $player } passt.
+   *[other] { $player } passen.
+  }
+log-passed-cover = { $people ->
+    [one] { $player } gibt keine Deckung.
+   *[other] { $player } geben keine Deckung.
+  }
+log-picked = { $people ->
+    [one] { $player } nimmt eine Karte.
+   *[other] { $player } nehmen eine Karte.
+  }
+log-picked-known = { $people ->
+    [one] { $player } nimmt { $card }.
+   *[other] { $player } nehmen { $card }.
+  }
+log-card-discarded = { $people ->
+    [one] { $player } wirft { $card } ab.
+   *[other] { $player } werfen { $card } ab.
+  }
 log-card-resolved = { $bandit }: { $card }.
 log-no-effect = { $bandit }: { $card } bewirkt nichts.
-log-no-effect-no-target = { $bandit } findet niemanden für { $card }.
+log-no-effect-no-target = { $bandit }: { $card } geht ins Leere.
 log-no-effect-no-bullets = { $bandit } hat keine Kugel mehr.
 log-no-effect-no-loot = { $bandit } findet keine Beute.
 log-moved = { $bandit } läuft { $to-car }.
-log-moved-push = { $bandit } wird gestoßen, { $to-car }.
-log-moved-shot = { $bandit } wird geschleudert, { $to-car }.
+log-moved-push = { $bandit } wird { $to-car } gestoßen.
+log-moved-shot = { $bandit } wird { $to-car } geschleudert.
 log-moved-braking = Der Zug bremst: { $bandit } rutscht { $to-car }.
 log-moved-swivel-arm = Der Schwenkarm fegt { $bandit } { $to-car }.
 log-climbed = { $bandit } klettert { $car }.
-log-climbed-down = { $bandit } klettert hinab, { $car }.
+log-climbed-down = { $bandit } klettert hinab { $car }.
 log-bandit-fled = { $bandit } flieht vor dem Marshal aufs Dach.
 log-bandit-shot = { $bandit } schießt auf { $target }.
-log-loot-robbed = { $bandit } nimmt: { $loot }.
+log-loot-robbed = { $bandit } nimmt { $loot }.
 log-bandit-punched = { $bandit } schlägt { $target }.
-log-loot-fell = { $bandit } verliert: { $loot }.
-log-loot-pocketed = { $bandit } steckt ein, von { $target }: { $loot }.
-log-marshal-moved = Der Marshal geht weiter: { $to-car }.
+log-loot-fell = { $bandit } verliert { $loot }.
+log-loot-pocketed = { $bandit } steckt { $loot } von { $target } ein.
+log-marshal-moved = Der Marshal geht { $to-car }.
 log-neutral-bullet = { $bandit } erhält eine neutrale Kugel.
 log-bullets-short = Zu wenig neutrale Kugeln: niemand wird getroffen.
 log-event-started = { $event }
-log-strongbox-placed = Der zweite Geldkoffer kommt dazu: { $car }.
-log-loot-pickpocketed = { $bandit } hebt auf: { $loot }.
-log-loot-dropped = { $bandit } verliert auf dem Dach: { $loot }.
+log-strongbox-placed = Der zweite Geldkoffer steht { $car }.
+log-loot-pickpocketed = { $bandit } hebt { $loot } auf.
+log-loot-dropped = { $bandit } verliert { $loot } auf dem Dach.
 log-ransom-paid = { $bandit } erhält Lösegeld.
 log-round-ended = Runde { $round } ist vorbei.
 log-game-ended = Das Spiel ist aus.
 log-shootin-started = Schießerei!
 log-pass-started = Durchgang { $pass }
-log-card-revealed = { $bandit } deckt auf: { $card }.
+log-card-revealed = { $bandit } deckt { $card } auf.
 log-turned-locomotive = { $bandit } dreht sich zur Lokomotive.
 log-turned-caboose = { $bandit } dreht sich zum letzten Waggon.
-log-bandit-pushed = { $bandit } wird geschleudert, { $to-car }.
+log-bandit-pushed = { $bandit } wird { $to-car } geschleudert.
 log-bandit-stunned = { $bandit } liegt betäubt da.
 log-stood-up = { $bandit } steht auf.
 log-missed = { $bandit } trifft niemanden.
-log-fell-front = { $bandit } fällt vorn hinunter.
-log-fell-rear = { $bandit } fällt hinten hinunter.
-log-rode-in = { $bandit } reitet herbei.
-log-car-uncoupled = Abgekuppelt: { $car }.
+log-fell-front = { $bandit } fällt vorn vom Zug.
+log-fell-rear = { $bandit } fällt hinten vom Zug.
+log-rode-in = { $bandit } reitet auf einem Pferd herbei.
+log-car-uncoupled = { $car } wird abgekuppelt.
 log-left-behind = { $bandit } bleibt zurück.
 log-loot-taken = { $bandit } nimmt { $value }.
 log-loot-lost = { $value } gehen mit dem Waggon verloren.
@@ -520,7 +560,7 @@ trouble-other = Etwas ging schief
 trouble-other-help = Versuch es noch einmal oder geh zur Startseite.
 
 replay-help = Öffne den Dauerlink eines beendeten Spiels oder wähle hier seine Mitschrift.
-replay-file = Datei der Mitschrift
+replay-file = Mitschrift wählen
 replay-step = Schritt { $step } von { $last }
 play = Abspielen
 stop = Anhalten

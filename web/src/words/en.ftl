@@ -51,10 +51,26 @@ locomotive = the locomotive
 locomotive-short = locomotive
 car-n = car { $car }
 caboose-n = the caboose (car { $car })
-roof-of = roof of { $place }
-inside-of = inside { $place }
-to-roof-of = to the roof of { $place }
-into = into { $place }
+roof-of = { $kind ->
+    [locomotive] roof of the locomotive
+    [caboose] roof of the caboose (car { $car })
+   *[car] roof of car { $car }
+  }
+inside-of = { $kind ->
+    [locomotive] inside the locomotive
+    [caboose] inside the caboose (car { $car })
+   *[car] inside car { $car }
+  }
+to-roof-of = { $kind ->
+    [locomotive] to the roof of the locomotive
+    [caboose] to the roof of the caboose
+   *[car] to the roof of car { $car }
+  }
+into = { $kind ->
+    [locomotive] into the locomotive
+    [caboose] into the caboose
+   *[car] into car { $car }
+  }
 figure-at = { $bandit }, { $place }
 card-move = Move
 card-change-floor = Change Floor
@@ -77,6 +93,10 @@ card-bullet-dead = { $card }: cannot be played
 a-purse = a purse
 a-jewel = a jewel
 a-strongbox = a strongbox
+# The same as what somebody takes or loses.
+taken-purse = a purse
+taken-jewel = a jewel
+taken-strongbox = a strongbox
 loot-worth = { $loot } ({ $value })
 n-purse = { $n ->
     [one] 1 purse
@@ -260,7 +280,7 @@ why-push = A punch pushes one car, on the same floor.
 
 ## The log
 log-game-started = The train leaves Folsom.
-log-team-taken = { $player } are a team.
+log-team-taken = { $team } are a team.
 log-placed = { $bandit } starts { $car }.
 log-round-started = Round { $round }: { $card }
 log-round = Round { $round }
@@ -271,15 +291,36 @@ log-turn-switching = Turn { $turn }: switching, the other way round.
 log-played = { $bandit } plays { $card }.
 log-covered = { $bandit } covers with { $card }.
 log-played-down = { $bandit } plays a card face down.
-log-drew-instead = { $player } draws { $n } cards.
-log-passed = { $player } passes.
-log-passed-cover = { $player } gives no cover.
-log-picked = { $player } picks a card.
-log-picked-known = { $player } picks { $card }.
-log-card-discarded = { $player } discards { $card }.
+log-drew-instead = { $people ->
+    [one] { $player } draws
+   *[other] { $player } draw
+  } { $n ->
+    [one] a card
+   *[other] { $n } cards
+  }.
+log-passed = { $people ->
+    [one] { $player } passes.
+   *[other] { $player } pass.
+  }
+log-passed-cover = { $people ->
+    [one] { $player } gives no cover.
+   *[other] { $player } give no cover.
+  }
+log-picked = { $people ->
+    [one] { $player } picks a card.
+   *[other] { $player } pick a card.
+  }
+log-picked-known = { $people ->
+    [one] { $player } picks { $card }.
+   *[other] { $player } pick { $card }.
+  }
+log-card-discarded = { $people ->
+    [one] { $player } discards { $card }.
+   *[other] { $player } discard { $card }.
+  }
 log-card-resolved = { $bandit }: { $card }.
 log-no-effect = { $bandit }: { $card } does nothing.
-log-no-effect-no-target = { $bandit } finds nobody for { $card }.
+log-no-effect-no-target = { $bandit }’s { $card } finds nobody.
 log-no-effect-no-bullets = { $bandit } has no bullet left.
 log-no-effect-no-loot = { $bandit } finds no loot.
 log-moved = { $bandit } runs { $to-car }.
@@ -294,12 +335,12 @@ log-bandit-shot = { $bandit } shoots { $target }.
 log-loot-robbed = { $bandit } takes { $loot }.
 log-bandit-punched = { $bandit } punches { $target }.
 log-loot-fell = { $bandit } drops { $loot }.
-log-loot-pocketed = { $bandit } pockets { $loot } of { $target }.
-log-marshal-moved = The Marshal goes to { $to-car }.
-log-neutral-bullet = { $bandit } takes a bullet from the Marshal’s side.
+log-loot-pocketed = { $bandit } pockets { $loot } from { $target }.
+log-marshal-moved = The Marshal goes { $to-car }.
+log-neutral-bullet = { $bandit } takes a neutral bullet.
 log-bullets-short = Not enough neutral bullets: nobody is hit.
 log-event-started = { $event }
-log-strongbox-placed = The second strongbox is put into { $car }.
+log-strongbox-placed = The second strongbox stands { $car }.
 log-loot-pickpocketed = { $bandit } picks up { $loot }.
 log-loot-dropped = { $bandit } drops { $loot } on the roof.
 log-ransom-paid = { $bandit } gets a ransom.
@@ -314,8 +355,8 @@ log-bandit-pushed = { $bandit } is thrown { $to-car }.
 log-bandit-stunned = { $bandit } lies stunned.
 log-stood-up = { $bandit } stands up.
 log-missed = { $bandit } hits nobody.
-log-fell-front = { $bandit } falls off in front.
-log-fell-rear = { $bandit } falls off behind.
+log-fell-front = { $bandit } falls off the front of the train.
+log-fell-rear = { $bandit } falls off the rear of the train.
 log-rode-in = { $bandit } rides in on a horse.
 log-car-uncoupled = { $car } is uncoupled.
 log-left-behind = { $bandit } is left behind.
@@ -534,7 +575,7 @@ trouble-other-help = Try again, or go back to the first page.
 
 ## Replay
 replay-help = Open the permalink of a finished game, or choose its transcript file here.
-replay-file = Transcript file
+replay-file = Choose a transcript file
 replay-step = Step { $step } of { $last }
 play = Play
 stop = Stop

@@ -12,9 +12,11 @@ export interface Line {
   weight: "title" | "plain" | "small";
 }
 
-export type Word = { bandit: string } | { seat: number } | { card: string } | { car: number; floor?: Floor; caboose: boolean; to?: boolean } | { loot: string; value: number | null } | { key: string } | number | string;
+export type Word = { bandit: string } | { bandits: string[] } | { seat: number } | { card: string } | { car: number; floor?: Floor; caboose: boolean; to?: boolean } | { loot: string; value: number | null } | { key: string } | number | string;
 
 const SILENT = new Set(["chose", "took-back", "deck-shuffled", "first-player", "hand-returned"]);
+/** What never happens on a roof, so that no floor is told. */
+const INSIDE = new Set(["marshal-moved", "strongbox-placed"]);
 const TITLES = new Set(["round-started", "event-started", "game-ended", "pass-started", "shootin-started", "game-started"]);
 const SMALL = new Set(["card-drawn", "drew-instead", "hand-returned", "card-discarded", "passed", "card-picked", "card-resolved", "turn-started", "card-revealed"]);
 const ICONS: Record<string, string> = {
@@ -32,11 +34,16 @@ export function narrate(event: GameEvent, view: View): Line | null {
   const token = (id: unknown) => (isExpress(view) ? view.tokens.find((t) => t.token === id) : undefined);
   const words: Record<string, Word> = {};
   for (const key of ["bandit", "target"]) if (typeof e[key] === "string") words[key] = { bandit: e[key] };
-  if (typeof e["seat"] === "number") words["player"] = { seat: e["seat"] };
+  if (typeof e["seat"] === "number") {
+    words["player"] = { seat: e["seat"] };
+    words["people"] = isExpress(view) ? (view.players.find((p) => p.seat === e["seat"])?.bandits.length ?? 1) : 1;
+  }
+  if (e.event === "team-taken") words["team"] = { bandits: event["bandits"] as string[] };
   if (e.event === "card-played" && !e["bandit"]) words["bandit"] = { seat: Number(e["seat"]) };
   if (typeof e["card"] === "string") words["card"] = e.event === "round-started" ? { key: `round-${e["card"]}` } : { card: e["card"] };
+  const floor = e["floor"] ?? (INSIDE.has(e.event) ? "inside" : null);
   for (const key of ["car", "to_car", "from_car"]) {
-    if (typeof e[key] === "number") words[key.replace("_", "-")] = { car: e[key], ...(e["floor"] ? { floor: e["floor"] } : {}), caboose: e[key] === caboose, to: key === "to_car" || e.event === "bandit-climbed" };
+    if (typeof e[key] === "number") words[key.replace("_", "-")] = { car: e[key], ...(floor ? { floor } : {}), caboose: e[key] === caboose, to: key === "to_car" || e.event === "bandit-climbed" };
   }
   if (typeof e["token"] === "number") words["loot"] = { loot: token(e["token"])?.kind ?? "purse", value: (e["value"] as unknown as number | null) ?? token(e["token"])?.value ?? null };
   for (const key of ["round", "n", "left", "wanted"]) if (typeof e[key] === "number") words[key] = e[key] as number;

@@ -47,10 +47,26 @@ locomotive = lokomotivet
 locomotive-short = lokomotivet
 car-n = vogn { $car }
 caboose-n = siste vogn (vogn { $car })
-roof-of = taket på { $place }
-inside-of = inne i { $place }
-to-roof-of = til taket på { $place }
-into = inn i { $place }
+roof-of = { $kind ->
+    [locomotive] taket på lokomotivet
+    [caboose] taket på siste vogn (vogn { $car })
+   *[car] taket på vogn { $car }
+  }
+inside-of = { $kind ->
+    [locomotive] inne i lokomotivet
+    [caboose] inne i siste vogn (vogn { $car })
+   *[car] inne i vogn { $car }
+  }
+to-roof-of = { $kind ->
+    [locomotive] til taket på lokomotivet
+    [caboose] til taket på siste vogn
+   *[car] til taket på vogn { $car }
+  }
+into = { $kind ->
+    [locomotive] inn i lokomotivet
+    [caboose] inn i siste vogn
+   *[car] inn i vogn { $car }
+  }
 figure-at = { $bandit }, { $place }
 card-move = Flytt
 card-change-floor = Bytt etasje
@@ -73,6 +89,9 @@ card-bullet-dead = { $card }: kan ikke spilles
 a-purse = en pung
 a-jewel = en juvel
 a-strongbox = et pengeskrin
+taken-purse = en pung
+taken-jewel = en juvel
+taken-strongbox = et pengeskrin
 loot-worth = { $loot } ({ $value })
 n-purse = { $n ->
     [one] 1 pung
@@ -251,7 +270,7 @@ why-marshal-far = Ikke { $place }: marshalen går én vogn.
 why-push = Et slag dytter én vogn, i samme etasje.
 
 log-game-started = Toget forlater Folsom.
-log-team-taken = { $player } blir et lag.
+log-team-taken = { $team } blir et lag.
 log-placed = { $bandit } starter { $car }.
 log-round-started = Runde { $round }: { $card }
 log-round = Runde { $round }
@@ -270,7 +289,7 @@ log-picked-known = { $player } velger { $card }.
 log-card-discarded = { $player } kaster { $card }.
 log-card-resolved = { $bandit }: { $card }.
 log-no-effect = { $bandit }: { $card } gjør ingenting.
-log-no-effect-no-target = { $bandit } finner ingen for { $card }.
+log-no-effect-no-target = { $bandit }: { $card } treffer ingen.
 log-no-effect-no-bullets = { $bandit } har ingen kuler igjen.
 log-no-effect-no-loot = { $bandit } finner ikke noe bytte.
 log-moved = { $bandit } løper { $to-car }.
@@ -286,11 +305,11 @@ log-loot-robbed = { $bandit } tar { $loot }.
 log-bandit-punched = { $bandit } slår { $target }.
 log-loot-fell = { $bandit } mister { $loot }.
 log-loot-pocketed = { $bandit } tar { $loot } fra { $target }.
-log-marshal-moved = Marshalen går til { $to-car }.
+log-marshal-moved = Marshalen går { $to-car }.
 log-neutral-bullet = { $bandit } får en nøytral kule.
 log-bullets-short = For få nøytrale kuler: ingen treffes.
 log-event-started = { $event }
-log-strongbox-placed = Det andre pengeskrinet settes i { $car }.
+log-strongbox-placed = Det andre pengeskrinet står { $car }.
 log-loot-pickpocketed = { $bandit } plukker opp { $loot }.
 log-loot-dropped = { $bandit } mister { $loot } på taket.
 log-ransom-paid = { $bandit } får løsepenger.
@@ -305,8 +324,8 @@ log-bandit-pushed = { $bandit } kastes { $to-car }.
 log-bandit-stunned = { $bandit } ligger svimeslått.
 log-stood-up = { $bandit } reiser seg.
 log-missed = { $bandit } treffer ingen.
-log-fell-front = { $bandit } faller av foran.
-log-fell-rear = { $bandit } faller av bak.
+log-fell-front = { $bandit } faller av toget foran.
+log-fell-rear = { $bandit } faller av toget bak.
 log-rode-in = { $bandit } rir inn på en hest.
 log-car-uncoupled = { $car } kobles fra.
 log-left-behind = { $bandit } blir igjen.
@@ -520,7 +539,7 @@ trouble-other = Noe gikk galt
 trouble-other-help = Prøv igjen, eller gå til forsiden.
 
 replay-help = Åpne den faste lenken til et ferdig spill, eller velg referatfilen her.
-replay-file = Referatfil
+replay-file = Velg referatfil
 replay-step = Steg { $step } av { $last }
 play = Spill av
 stop = Stans

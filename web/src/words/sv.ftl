@@ -47,10 +47,26 @@ locomotive = loket
 locomotive-short = loket
 car-n = vagn { $car }
 caboose-n = sista vagnen (vagn { $car })
-roof-of = taket på { $place }
-inside-of = inne i { $place }
-to-roof-of = till taket på { $place }
-into = in i { $place }
+roof-of = { $kind ->
+    [locomotive] taket på loket
+    [caboose] taket på sista vagnen (vagn { $car })
+   *[car] taket på vagn { $car }
+  }
+inside-of = { $kind ->
+    [locomotive] inne i loket
+    [caboose] inne i sista vagnen (vagn { $car })
+   *[car] inne i vagn { $car }
+  }
+to-roof-of = { $kind ->
+    [locomotive] till taket på loket
+    [caboose] till taket på sista vagnen
+   *[car] till taket på vagn { $car }
+  }
+into = { $kind ->
+    [locomotive] in i loket
+    [caboose] in i sista vagnen
+   *[car] in i vagn { $car }
+  }
 figure-at = { $bandit }, { $place }
 card-move = Flytta
 card-change-floor = Byt våning
@@ -73,6 +89,9 @@ card-bullet-dead = { $card }: kan inte spelas
 a-purse = en pung
 a-jewel = en juvel
 a-strongbox = ett kassaskrin
+taken-purse = en pung
+taken-jewel = en juvel
+taken-strongbox = ett kassaskrin
 loot-worth = { $loot } ({ $value })
 n-purse = { $n ->
     [one] 1 pung
@@ -251,7 +270,7 @@ why-marshal-far = Inte { $place }: sheriffen går en vagn.
 why-push = Ett slag knuffar en vagn, på samma våning.
 
 log-game-started = Tåget lämnar Folsom.
-log-team-taken = { $player } blir ett lag.
+log-team-taken = { $team } blir ett lag.
 log-placed = { $bandit } börjar { $car }.
 log-round-started = Runda { $round }: { $card }
 log-round = Runda { $round }
@@ -270,7 +289,7 @@ log-picked-known = { $player } väljer { $card }.
 log-card-discarded = { $player } kastar { $card }.
 log-card-resolved = { $bandit }: { $card }.
 log-no-effect = { $bandit }: { $card } gör ingenting.
-log-no-effect-no-target = { $bandit } hittar ingen för { $card }.
+log-no-effect-no-target = { $bandit }: { $card } träffar ingen.
 log-no-effect-no-bullets = { $bandit } har inga kulor kvar.
 log-no-effect-no-loot = { $bandit } hittar inget byte.
 log-moved = { $bandit } springer { $to-car }.
@@ -286,11 +305,11 @@ log-loot-robbed = { $bandit } tar { $loot }.
 log-bandit-punched = { $bandit } slår { $target }.
 log-loot-fell = { $bandit } tappar { $loot }.
 log-loot-pocketed = { $bandit } tar { $loot } från { $target }.
-log-marshal-moved = Sheriffen går till { $to-car }.
+log-marshal-moved = Sheriffen går { $to-car }.
 log-neutral-bullet = { $bandit } får en neutral kula.
 log-bullets-short = För få neutrala kulor: ingen träffas.
 log-event-started = { $event }
-log-strongbox-placed = Det andra kassaskrinet ställs i { $car }.
+log-strongbox-placed = Det andra kassaskrinet står { $car }.
 log-loot-pickpocketed = { $bandit } plockar upp { $loot }.
 log-loot-dropped = { $bandit } tappar { $loot } på taket.
 log-ransom-paid = { $bandit } får en lösensumma.
@@ -305,8 +324,8 @@ log-bandit-pushed = { $bandit } kastas { $to-car }.
 log-bandit-stunned = { $bandit } ligger omtöcknad.
 log-stood-up = { $bandit } reser sig.
 log-missed = { $bandit } träffar ingen.
-log-fell-front = { $bandit } faller av framtill.
-log-fell-rear = { $bandit } faller av baktill.
+log-fell-front = { $bandit } faller av tåget framtill.
+log-fell-rear = { $bandit } faller av tåget baktill.
 log-rode-in = { $bandit } rider in på en häst.
 log-car-uncoupled = { $car } kopplas loss.
 log-left-behind = { $bandit } blir kvar.
@@ -520,7 +539,7 @@ trouble-other = Något gick fel
 trouble-other-help = Försök igen, eller gå till förstasidan.
 
 replay-help = Öppna ett färdigt spels permanenta länk, eller välj dess protokollfil här.
-replay-file = Protokollfil
+replay-file = Välj protokollfil
 replay-step = Steg { $step } av { $last }
 play = Spela upp
 stop = Stanna

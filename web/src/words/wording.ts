@@ -2,17 +2,22 @@
 import type { FluentVariable } from "@fluent/bundle";
 import type { Line, Word } from "./narrate";
 import { readCard } from "../parts/card";
-import { money, pieces, say, strong, type Piece } from "./words.svelte";
+import type { View } from "../state/game";
+import { listed, money, pieces, say, strong, type Piece } from "./words.svelte";
 
 export const banditName = (bandit: string) => say(`bandit-${bandit}`);
 export const carName = (car: number, caboose: boolean) => (car === 0 ? say("locomotive") : caboose ? say("caboose-n", { car }) : say("car-n", { car }));
 
-export function spaceName(car: number, floor: string, caboose: boolean): string {
-  return say(floor === "roof" ? "roof-of" : "inside-of", { place: carName(car, caboose) });
-}
+/** Whom a seat leads: what it is called at the table. */
+export const seatName = (view: View, seat: number) => listed(view.bandits.filter((b) => b.seat === seat).map((b) => banditName(b.bandit)));
+
+/** Which of the sentences about a place: languages bend the name of a car in their own ways. */
+const place = (car: number, caboose: boolean) => ({ car, kind: car === 0 ? "locomotive" : caboose ? "caboose" : "car" });
+
+export const spaceName = (car: number, floor: string, caboose: boolean) => say(floor === "roof" ? "roof-of" : "inside-of", place(car, caboose));
 
 /** The same as where somebody goes: "to the roof of car 3". */
-export const toSpace = (car: number, floor: string, caboose: boolean) => say(floor === "roof" ? "to-roof-of" : "into", { place: carName(car, caboose) });
+export const toSpace = (car: number, floor: string, caboose: boolean) => say(floor === "roof" ? "to-roof-of" : "into", place(car, caboose));
 
 export function cardName(card: string): string {
   const { action, owner } = readCard(card);
@@ -20,15 +25,17 @@ export function cardName(card: string): string {
   return say(`card-${action}`);
 }
 
-export const lootName = (kind: string, value: number | null) =>
-  value === null ? say(`a-${kind}`) : say("loot-worth", { loot: say(`a-${kind}`), value: money(value) });
+const worth = (loot: string, value: number | null) => (value === null ? loot : say("loot-worth", { loot, value: money(value) }));
+
+export const lootName = (kind: string, value: number | null) => worth(say(`a-${kind}`), value);
 
 function word(value: Word, playerName: (seat: number) => string): FluentVariable {
   if (typeof value !== "object") return value;
   if ("bandit" in value) return strong(banditName(value.bandit));
+  if ("bandits" in value) return strong(listed(value.bandits.map(banditName)));
   if ("seat" in value) return strong(playerName(value.seat));
   if ("card" in value) return cardName(value.card);
-  if ("loot" in value) return value.loot === "money" ? money(value.value ?? 0) : lootName(value.loot, value.value);
+  if ("loot" in value) return value.loot === "money" ? money(value.value ?? 0) : worth(say(`taken-${value.loot}`), value.value);
   if ("key" in value) return say(value.key);
   if (!value.floor) return carName(value.car, value.caboose);
   return (value.to ? toSpace : spaceName)(value.car, value.floor, value.caboose);

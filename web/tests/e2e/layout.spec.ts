@@ -1,13 +1,13 @@
-/** Nothing scrolls, nothing is too small to be touched: at five sizes, with two to seven players, at every kind of decision, with any hand. */
+/** Nothing scrolls, nothing is too small to be touched, nothing lies over something else: at seven sizes, with two to seven players, at every kind of decision, with any hand. */
 import { expect, test, type Page } from "@playwright/test";
-import { atOnce, expectNoScroll, keep, play, playByMouse, waitForMine, type Wish } from "./helpers";
+import { atOnce, expectNoScroll, finished, keep, play, playByMouse, waitForMine, type Wish } from "./helpers";
 
 /** As Doc one holds seven cards: the most there are at the start. */
 const TABLES: Wish[] = [
   { game: "express", n_seats: 2, options: { two_bandits: true } }, { game: "express", n_seats: 4, bandit: "doc" }, { game: "express", n_seats: 6, bandit: "doc" },
   { game: "superexpress", n_seats: 3 }, { game: "superexpress", n_seats: 7, options: { reflex: true, horse: true } },
 ];
-const SIZES = [[360, 640], [667, 375], [844, 390], [1280, 720], [1920, 1080]] as const;
+const SIZES = [[360, 640], [640, 360], [667, 375], [844, 390], [820, 1180], [1280, 720], [1920, 1080]] as const;
 /** A finger needs 44 pixels, a mouse 24. */
 const LEAST = { phone: 44, desk: 24 };
 
@@ -44,6 +44,16 @@ const cutShort = (page: Page) => page.locator(".sheet").evaluateAll((sheets) => 
   return [...names, ...numbers].map((n) => `${sheet.className}: ${n.textContent}`);
 }));
 
+/** Parts of the table that lie over one another, or buttons that do not fit into theirs. */
+const overlapping = (page: Page) => page.evaluate(() => {
+  const seen = [...document.querySelectorAll(".rounds > *, .top nav, .sheets, .hand, section.log")].filter((e) => e.getBoundingClientRect().width > 0 && !e.closest(".scene"));
+  const lies = (a: DOMRect, b: DOMRect) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  const isInSky = (e: Element) => e.matches("section.log") && lies(e.getBoundingClientRect(), document.querySelector(".scene")!.getBoundingClientRect());
+  const parts = seen.filter((e) => !isInSky(e));
+  const over = parts.flatMap((a, i) => parts.slice(i + 1).filter((b) => lies(a.getBoundingClientRect(), b.getBoundingClientRect())).map((b) => `${a.className || a.tagName} and ${b.className || b.tagName}`));
+  return [...over, ...[...document.querySelectorAll(".prompt .chips")].filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => `buttons ${e.scrollWidth} in ${e.clientWidth}`)];
+});
+
 async function expectRoomy(page: Page, name: string): Promise<void> {
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
@@ -52,6 +62,7 @@ async function expectRoomy(page: Page, name: string): Promise<void> {
     await expect.poll(() => tooSmall(page, width < 600 || height < 480 ? LEAST.phone : LEAST.desk), `${name} at ${width}×${height}`).toEqual([]);
     expect(await cardsOutside(page), `${name} at ${width}×${height}`).toEqual([]);
     expect(await cutShort(page), `${name} at ${width}×${height}`).toEqual([]);
+    expect(await overlapping(page), `${name} at ${width}×${height}`).toEqual([]);
     await keep(page, `${name}-${width}x${height}`);
   }
 }
@@ -74,6 +85,7 @@ for (const wish of TABLES) {
 
 interface Seen {
   seat: number; first_player: number; hand?: string[] | null; players: { bandits: string[]; hand: number; deck: number }[]; bandits: { bandit: string; bullets_received: number }[];
+  pile: { bandit: string; seat: number; card: string | null; face_down: boolean; turn: number; resolved: boolean }[];
   tokens: { kind: string; place: string; bandit: string | null; car: number | null; floor: string | null }[];
 }
 
@@ -83,7 +95,8 @@ async function playSeeing(page: Page, wish: Wish, change: (view: Seen) => void):
   await page.routeWebSocket(/socket$/, (socket) => {
     const server = socket.connectToServer();
     server.onMessage((message) => {
-      const told = JSON.parse(String(message)) as { sights?: { view: Seen }[] };
+      const told = JSON.parse(String(message)) as { sights?: { view: Seen }[]; table?: { seats: { kind: string; name: string }[] } };
+      for (const seat of told.table?.seats ?? []) if (seat.kind === "bot") Object.assign(seat, { kind: "person", name: "Bartholomew Fitzgerald-W" });
       for (const { view } of told.sights ?? []) change(view);
       socket.send(JSON.stringify(told));
     });
@@ -118,3 +131,72 @@ for (const n_seats of [2, 4, 5, 6]) {
     await expectRoomy(page, `large-numbers-${n_seats}`);
   });
 }
+
+test("every bandit has a sheet, also where the teams are taken at the table", async ({ page }) => {
+  await atOnce(page);
+  await play(page, { game: "express", n_seats: 2, options: { two_bandits: true } });
+  for (let answers = 0; answers < 20 && (await waitForMine(page)) && !(await page.locator(".prompt", { hasText: "Schemin’" }).count()); answers++) await playByMouse(page, 1);
+  await expect(page.locator("button.sheet")).toHaveCount(4);
+});
+
+test("on a large screen too the pile is scrolled to the card that is next", async ({ page }) => {
+  await playSeeing(page, { game: "express", n_seats: 3 }, (view) => {
+    view.pile = Array.from({ length: 60 }, (_, i) => ({ bandit: view.bandits[i % 3]!.bandit, seat: i % 3, card: null, face_down: true, turn: i < 30 ? 0 : 1, resolved: false }));
+  });
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  const offMiddle = () => page.locator(".pile").evaluate((pile) => {
+    const [strip, next] = [pile, pile.querySelector(".slot")!].map((e) => e.getBoundingClientRect());
+    return Math.abs(next!.left + next!.width / 2 - strip!.left - strip!.width / 2);
+  });
+  await expect.poll(() => page.locator(".pile").evaluate((pile) => pile.scrollWidth > pile.clientWidth)).toBe(true);
+  await expect.poll(offMiddle).toBeLessThan(2);
+});
+
+for (const locale of ["en", "sv", "de", "nb"]) {
+  test(`the first page has room for its buttons, ${locale}`, async ({ page }) => {
+    await page.addInitScript((l) => localStorage.setItem("folsom.language", l), locale);
+    await page.goto("/");
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await expect(page.locator(".bill .btn.act")).toBeVisible();
+      const amiss = await page.locator(".bill .btn, .poster footer .btn, .poster footer p").evaluateAll((all) => {
+        const boxes = all.filter((e) => e.getClientRects().length).map((e) => ({ name: e.textContent!.trim(), wide: e.scrollWidth > e.clientWidth, box: e.getBoundingClientRect() }));
+        const outside = boxes.filter(({ box, wide }) => wide || box.left < 8 || box.right > innerWidth - 8 || box.top < 8 || box.bottom > innerHeight - 8);
+        const over = boxes.filter(({ box: a }, i) => boxes.slice(i + 1).some(({ box: b }) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom));
+        return [...outside, ...over].map(({ name }) => name);
+      });
+      expect(amiss, `${width}×${height}`).toEqual([]);
+    }
+  });
+}
+
+/** Buttons whose words do not fit into them, or that lie outside the window. */
+const tightButtons = (page: Page, within: string) => page.locator(`${within} .btn, ${within} select`).evaluateAll((all) => all
+  .filter((e) => e.getClientRects().length && (e.scrollWidth > e.clientWidth + 1 || e.getBoundingClientRect().right > innerWidth)).map((e) => e.textContent!.trim()));
+
+test("long words fit into the replay's bar, the menu and the chat, where the log names everybody", async ({ page }) => {
+  await atOnce(page);
+  const id = await finished(page, { game: "express", n_seats: 3 });
+  await page.addInitScript(() => localStorage.setItem("folsom.language", "de"));
+  await page.goto(`/replay/${id}`);
+  await expect(page.locator(".scrub")).toBeVisible();
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => tightButtons(page, ".scrub"), `${width}×${height}`).toEqual([]);
+  }
+  await play(page, { game: "express", n_seats: 3 });
+  await waitForMine(page);
+  for (const [button, width, height] of [["Menü", 360, 640], ["Menü", 640, 360], ["Chat", 360, 640]] as const) {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.getByRole("navigation").getByRole("button", { name: button }).click();
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => tightButtons(page, "dialog"), `${button} at ${width}×${height}`).toEqual([]);
+    await page.keyboard.press("Escape");
+  }
+  await page.setViewportSize({ width: 1280, height: 720 });
+  for (let answers = 0; answers < 6 && (await waitForMine(page)); answers++) await page.getByRole("button", { name: /Drei ziehen/ }).click({ timeout: 2_000 }).catch(() => playByMouse(page, 1));
+  await page.getByRole("navigation").getByRole("button", { name: "Chat" }).click();
+  const drew = page.getByRole("dialog").getByText(/zieht \d Karten/);
+  await expect(drew.first()).toBeVisible();
+  for (const line of await drew.allTextContents()) expect(line).toMatch(/^\S+ zieht/);
+});
