@@ -4,7 +4,8 @@ import { beforeAll, expect, test, vi } from "vitest";
 import type { GameEvent } from "../../src/state/game";
 import { narrate } from "../../src/words/narrate";
 import { banditName, worded } from "../../src/words/wording";
-import { listed, speak, type Locale } from "../../src/words/words.svelte";
+import type { Locale } from "../../src/words/locale";
+import { listed, speak } from "../../src/words/words.svelte";
 import { expressView } from "../fixtures/express";
 
 beforeAll(() => {
