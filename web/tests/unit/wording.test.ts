@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test, vi } from "vitest";
+import { spaceName, toSpace } from "../../src/words/wording";
 import { listed, LOCALES, money, say, speak, type Locale } from "../../src/words/words.svelte";
 
 const locales = Object.keys(LOCALES) as Locale[];
@@ -31,4 +32,13 @@ test("one is told from many, and a fraction has the language's own point", async
   await speak("de");
   expect(say("chat-n", { n: 1 })).not.toBe(say("chat-n", { n: 2 }));
   expect(say("speed-n", { speed: 0.5 })).toBe("0,5×");
+});
+
+const PLACES = {
+  fr: ["dans la locomotive", "sur le toit de la locomotive", "dans le wagon 2", "sur le toit du wagon de queue (n° 4)"],
+} as const;
+
+test.each(Object.entries(PLACES))("places in %s have the article their noun wants", async (locale, places) => {
+  await speak(locale as Locale);
+  expect([spaceName(0, "inside", false), toSpace(0, "roof", false), spaceName(2, "inside", false), toSpace(4, "roof", true)]).toEqual(places);
 });

@@ -38,3 +38,8 @@ test("every sentence the code asks for is in the catalogue", () => {
   }
   expect(missing).toEqual([]);
 });
+
+test("French has a narrow space that cannot break before high punctuation and inside its quotation marks", () => {
+  const text = readFileSync(new URL("fr.ftl", FOLDER), "utf8").replace(/^#.*$/gm, "");
+  expect(text.match(/.*([^\u202F][:;!?»]|«[^\u202F]).*/g)).toBeNull();
+});
