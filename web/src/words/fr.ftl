@@ -412,10 +412,10 @@ level-tenderfoot = pied-tendre
 level-outlaw = hors-la-loi
 level-sharpshooter = fine gâchette
 level-legend = légende
-start = Partir
+start = Démarrer
 start-with-bots = { $n ->
-    [one] Partir, avec un bot à la place libre
-   *[other] Partir, avec des bots aux { $n } places libres
+    [one] Démarrer, avec un bot à la place libre
+   *[other] Démarrer, avec des bots aux { $n } places libres
   }
 sit-first = Assieds-toi d’abord.
 host-starts = L’hôte lance la partie.
