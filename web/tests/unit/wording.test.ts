@@ -37,6 +37,7 @@ test("one is told from many, and a fraction has the language's own point", async
 const PLACES = {
   fr: ["dans la locomotive", "sur le toit de la locomotive", "dans le wagon 2", "sur le toit du wagon de queue (n° 4)"],
   es: ["dentro de la locomotora", "al techo de la locomotora", "dentro del vagón 2", "al techo del vagón de cola (n.º 4)"],
+  it: ["nella locomotiva", "sul tetto della locomotiva", "nel vagone 2", "sul tetto del vagone di coda (n. 4)"],
 } as const;
 
 test.each(Object.entries(PLACES))("places in %s have the article their noun wants", async (locale, places) => {
