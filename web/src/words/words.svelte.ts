@@ -2,7 +2,7 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { remember, remembered } from "../state/memory";
 
-export const LOCALES = { en: "English", sv: "Svenska", de: "Deutsch", nb: "Norsk", fr: "Français", es: "Español", it: "Italiano", nl: "Nederlands" } as const;
+export const LOCALES = { en: "English", sv: "Svenska", de: "Deutsch", nb: "Norsk", fr: "Français", es: "Español", it: "Italiano", nl: "Nederlands", da: "Dansk" } as const;
 export type Locale = keyof typeof LOCALES;
 export type Words = Record<string, FluentVariable>;
 
