@@ -7,7 +7,7 @@ poster = Un tren cruza el desierto al atardecer, con bandidos en los techos
 play-now = Jugar ya
 play-friends = Jugar con amigos
 super-express = Super Express
-how-to-play = Cómo se juega
+how-to-play = Aprender
 open-tables = Mesas abiertas
 no-open-tables = Ahora no hay mesas abiertas. Abre una y deja entrar a otros.
 watch = Mirar
@@ -63,7 +63,7 @@ into = { $place ->
    *[other] al { $place }
   }
 figure-at = { $bandit }, { $place }
-card-move = Movimiento
+card-move = Movi{ "\u00AD" }miento
 card-change-floor = Cambio de nivel
 card-shoot = Disparo
 card-rob = Atraco

@@ -7,9 +7,9 @@ poster = Un train traverse le désert au crépuscule, des bandits sur les toits
 play-now = Jouer maintenant
 play-friends = Jouer entre amis
 super-express = Super Express
-how-to-play = Comment jouer
-open-tables = Tables ouvertes
-no-open-tables = Aucune table ouverte. Ouvres-en une et laisse entrer les autres.
+how-to-play = Apprendre
+open-tables = Tables libres
+no-open-tables = Aucune table libre. Ouvres-en une et laisse entrer les autres.
 watch = Regarder
 replay = Revoir
 settings = Réglages
@@ -60,8 +60,8 @@ inside-of = dans { $place ->
 to-roof-of = sur le { roof-of }
 into = { inside-of }
 figure-at = { $bandit }, { $place }
-card-move = Déplacement
-card-change-floor = Changement d’étage
+card-move = Dépla{ "\u00AD" }cement
+card-change-floor = Changer d’étage
 card-shoot = Tir
 card-rob = Braquage
 card-punch = Coup de poing
@@ -251,7 +251,7 @@ why-shoot-roof = Pas { $target } : sur les toits, on ne voit que le plus proch
 why-shoot-inside = Pas { $target } : à l’intérieur, on ne tire que dans le wagon voisin.
 why-loot = On ne prend que le butin là où l’on est.
 why-move-stay = Qui se déplace ne reste pas sur place.
-why-move-floor = Déplacement reste à l’étage. Changement d’étage monte et descend.
+why-move-floor = Déplacement reste à l’étage. Changer d’étage monte et descend.
 why-move-roof = Pas { $place ->
     [locomotive] la locomotive
    *[other] le { $place }
@@ -357,7 +357,7 @@ is-out = hors jeu
 is-stunned = K.-O.
 super-sheet = { $bandit } ({ $player }) : { $loot }. { $state }
 card-flip-help = Demi-tour : sur place
-card-change-floor-help = Changement d’étage : sur le toit ou à l’intérieur
+card-change-floor-help = Changer d’étage : sur le toit ou à l’intérieur
 card-move-help = Déplacement : un wagon, droit devant
 card-shoot-help = Tir : le premier debout devant toi recule d’un wagon, K.-O.
 card-reflex-help = Réflexe : K.-O., tu te relèves et tires ; sinon tu te couches
@@ -415,7 +415,7 @@ level-legend = légende
 start = Démarrer
 start-with-bots = { $n ->
     [one] Démarrer, avec un bot à la place libre
-   *[other] Démarrer, avec des bots aux { $n } places libres
+   *[other] Démarrer, bots aux { $n } places libres
   }
 sit-first = Assieds-toi d’abord.
 host-starts = L’hôte lance la partie.
@@ -442,7 +442,7 @@ option-reflex = Réflexe
 option-reflex-help = Une cinquième carte : K.-O., tu te relèves et tires.
 option-horse = Cheval
 option-horse-help = Une carte qui t’amène dans la locomotive, même depuis la voie.
-option-open = Table ouverte
+option-open = Table libre
 option-open-help = Visible à tous en page d’accueil, et y entre qui veut.
 option-random = Bandits au hasard
 option-random-help = Les bandits sont distribués, non choisis.
