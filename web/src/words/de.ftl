@@ -33,6 +33,7 @@ loading = Der Zug kommt …
 
 money = { $value }{ "\u00A0" }$
 thousands = .
+thousands-from = 4
 list-more = { $first }, { $last }
 list-last = { $first } und { $last }
 bandit-belle = Belle

@@ -33,9 +33,10 @@ warming-up = The rules are being made ready on this machine: a minute or two, on
 loading = The train is coming …
 
 ## Names of things
-# An amount of money, and what parts its thousands.
+# An amount of money, what parts its thousands, and from how many digits on.
 money = ${ $value }
 thousands = ,
+thousands-from = 4
 # Names one after another: all but the last, then the last.
 list-more = { $first }, { $last }
 list-last = { $first } and { $last }

@@ -33,6 +33,7 @@ loading = Toget kommer …
 
 money = { $value }{ "\u00A0" }$
 thousands = { "\u00A0" }
+thousands-from = 4
 list-more = { $first }, { $last }
 list-last = { $first } og { $last }
 bandit-belle = Belle

@@ -33,6 +33,7 @@ loading = Tåget kommer …
 
 money = { $value }{ "\u00A0" }$
 thousands = { "\u00A0" }
+thousands-from = 4
 list-more = { $first }, { $last }
 list-last = { $first } och { $last }
 bandit-belle = Belle

@@ -63,6 +63,10 @@ export function pieces(id: string, words?: Words): Piece[] {
 
 export const strong = (text: string) => OPEN + text + CLOSE;
 
-export const money = (value: number) => say("money", { value: String(value).replace(/\B(?=(\d{3})+$)/g, say("thousands")) });
+function grouped(digits: string): string {
+  return digits.length < Number(say("thousands-from")) ? digits : digits.replace(/\B(?=(\d{3})+$)/g, say("thousands"));
+}
+
+export const money = (value: number) => say("money", { value: grouped(String(value)) });
 export const percent = (share: number) => share.toLocaleString(locale, { style: "percent" });
 export const listed = (items: string[]) => items.length ? items.reduce((first, last, i) => say(i < items.length - 1 ? "list-more" : "list-last", { first, last })) : "";

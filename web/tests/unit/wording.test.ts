@@ -1,6 +1,10 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test, vi } from "vitest";
+import { spaceName, toSpace } from "../../src/words/wording";
+import { LOCALES, type Locale } from "../../src/words/locale";
 import { listed, money, say, speak } from "../../src/words/words.svelte";
+
+const locales = Object.keys(LOCALES) as Locale[];
 
 beforeAll(() => {
   vi.stubGlobal("location", { search: "" });
@@ -8,20 +12,36 @@ beforeAll(() => {
   vi.stubGlobal("fetch", (path: string) => Promise.resolve({ text: () => readFileSync(new URL(`../..${path}`, import.meta.url), "utf8") }));
 });
 
-test.each(["en", "sv", "de", "nb"] as const)("money in %s is written as the country writes it", async (locale) => {
+test.each(locales)("money in %s is written as the country writes it", async (locale) => {
   await speak(locale);
   const usual = new Intl.NumberFormat(locale, { style: "currency", currency: "USD", maximumFractionDigits: 0, currencyDisplay: "narrowSymbol" });
   for (const value of [0, 250, 1000, 12500]) expect(money(value)).toBe(usual.format(value));
 });
 
-test.each(["sv", "de", "nb"] as const)("a list in %s is what its speakers expect", async (locale) => {
+test.each(locales)("a list in %s is what its speakers expect", async (locale) => {
   await speak(locale);
-  const usual = new Intl.ListFormat(locale, { type: "conjunction" });
+  const usual = new Intl.ListFormat(locale === "en" ? "en-GB" : locale, { type: "conjunction" });
   for (const names of [[], ["Belle"], ["Belle", "Doc"], ["Belle", "Doc", "Tuco"]]) expect(listed(names)).toBe(usual.format(names));
+});
+
+test.each(locales)("a count in %s is the number counted, whatever its grammar makes of it", async (locale) => {
+  await speak(locale);
+  for (const id of ["n-purse", "n-jewel", "n-strongbox", "chat-n", "seats-free", "tie-bullets"]) for (const n of [0, 1, 2, 21]) expect(say(id, { n })).toMatch(new RegExp(`\\b${n}\\b`));
 });
 
 test("one is told from many, and a fraction has the language's own point", async () => {
   await speak("de");
   expect(say("chat-n", { n: 1 })).not.toBe(say("chat-n", { n: 2 }));
   expect(say("speed-n", { speed: 0.5 })).toBe("0,5×");
+});
+
+const PLACES = {
+  fr: ["dans la locomotive", "sur le toit de la locomotive", "dans le wagon 2", "sur le toit du wagon de queue"],
+  es: ["dentro de la locomotora", "al techo de la locomotora", "dentro del vagón 2", "al techo del vagón de cola"],
+  it: ["nella locomotiva", "sul tetto della locomotiva", "nel vagone 2", "sul tetto del vagone di coda"],
+} as const;
+
+test.each(Object.entries(PLACES))("places in %s have the article their noun wants", async (locale, places) => {
+  await speak(locale as Locale);
+  expect([spaceName(0, "inside", false), toSpace(0, "roof", false), spaceName(2, "inside", false), toSpace(4, "roof", true)]).toEqual(places);
 });

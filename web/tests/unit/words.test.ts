@@ -1,21 +1,26 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { parse, type Message, type Resource } from "@fluent/syntax";
 import { expect, test } from "vitest";
+import { LOCALES } from "../../src/words/locale";
 
 const FOLDER = new URL("../../src/words/", import.meta.url);
 const read = (locale: string): Resource => parse(readFileSync(new URL(`${locale}.ftl`, FOLDER), "utf8"), {});
 const messages = (locale: string) => read(locale).body.filter((entry): entry is Message => entry.type === "Message");
 const variables = (message: Message) => [...new Set(JSON.stringify(message.value).match(/"VariableReference".*?"name":"[\w-]+"/g)?.map((v) => /"name":"([\w-]+)"$/.exec(v)![1]!) ?? [])].sort();
-const LOCALES = ["sv", "de", "nb"];
+const locales = Object.keys(LOCALES);
 const english = new Map(messages("en").map((m) => [m.id.name, m]));
 
-test.each(["en", ...LOCALES])("the catalogue %s can be read and says nothing twice", (locale) => {
+test("every catalogue is of a language one can choose", () => {
+  expect(readdirSync(FOLDER).filter((name) => name.endsWith(".ftl")).map((name) => name.slice(0, -4)).sort()).toEqual([...locales].sort());
+});
+
+test.each(locales)("the catalogue %s can be read and says nothing twice", (locale) => {
   expect(read(locale).body.filter((entry) => entry.type === "Junk")).toEqual([]);
   const ids = messages(locale).map((m) => m.id.name);
   expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
 });
 
-test.each(LOCALES)("%s has every sentence of the English catalogue, with the same words in it", (locale) => {
+test.each(locales.filter((locale) => locale !== "en"))("%s has every sentence of the English catalogue, with the same words in it", (locale) => {
   const other = new Map(messages(locale).map((m) => [m.id.name, m]));
   expect([...english.keys()].filter((id) => !other.has(id))).toEqual([]);
   expect([...other.keys()].filter((id) => !english.has(id))).toEqual([]);
@@ -32,4 +37,9 @@ test("every sentence the code asks for is in the catalogue", () => {
     for (const [, start] of source.matchAll(/\bsay\(`([\w-]+)\$\{/g)) if (![...english.keys()].some((id) => id.startsWith(start!))) missing.push(`${name}: ${start}…`);
   }
   expect(missing).toEqual([]);
+});
+
+test("French has a narrow space that cannot break before high punctuation and inside its quotation marks", () => {
+  const text = readFileSync(new URL("fr.ftl", FOLDER), "utf8").replace(/^#.*$/gm, "");
+  expect(text.match(/.*([^\u202F][:;!?»]|«[^\u202F]).*/g)).toBeNull();
 });

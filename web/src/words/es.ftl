@@ -1,0 +1,636 @@
+### Folsom, español
+
+home = Folsom, a la portada
+over = El tren de las diez de
+tag = Siete bandidos, un tren y un plan que no va a salir.
+poster = Un tren cruza el desierto al atardecer, con bandidos en los techos
+play-now = Jugar ya
+play-friends = Jugar con amigos
+super-express = Super Express
+how-to-play = Aprender
+open-tables = Mesas abiertas
+no-open-tables = Ahora no hay mesas abiertas. Abre una y deja entrar a otros.
+watch = Mirar
+replay = Repetición
+settings = Ajustes
+pause-landscape = Parar el paisaje
+run-landscape = Mover el paisaje
+language = Idioma
+theme = Colores
+theme-dusk = Ocaso
+theme-tunnel = Túnel (oscuro)
+sound = Sonido
+sound-on = Sí
+sound-off = No
+speed = Ritmo de la función
+speed-n = { $speed }×
+speed-0 = Sin animación
+imprint = Colt Express y Colt Super Express son juegos de Ludonaute. Los dibujos y textos de aquí son nuestros.
+express = Colt Express
+superexpress = Colt Super Express
+warming-up = Esta máquina prepara las reglas: un minuto o dos, una sola vez. La mesa se abrirá sola.
+loading = Ya viene el tren…
+
+money = { $value }{ "\u00A0" }$
+thousands = .
+thousands-from = 5
+list-more = { $first }, { $last }
+list-last = { $first } y { $last }
+bandit-belle = Belle
+bandit-cheyenne = Cheyenne
+bandit-django = Django
+bandit-doc = Doc
+bandit-ghost = Ghost
+bandit-mei = Mei
+bandit-tuco = Tuco
+marshal = el Marshal
+# Where a sentence needs the article, it tells the locomotive from the cars by this word.
+locomotive = locomotora
+locomotive-short = locomotora
+car-n = vagón { $car }
+caboose-n = vagón de cola (n.º { $car })
+roof-of = { $kind ->
+    [locomotive] techo de la locomotora
+    [caboose] techo del vagón de cola (n.º { $car })
+   *[car] techo del vagón { $car }
+  }
+inside-of = { $kind ->
+    [locomotive] dentro de la locomotora
+    [caboose] dentro del vagón de cola (n.º { $car })
+   *[car] dentro del vagón { $car }
+  }
+to-roof-of = { $kind ->
+    [locomotive] al techo de la locomotora
+    [caboose] al techo del vagón de cola
+   *[car] al techo del vagón { $car }
+  }
+into = { $kind ->
+    [locomotive] a la locomotora
+    [caboose] al vagón de cola
+   *[car] al vagón { $car }
+  }
+figure-at = { $bandit }, { $place }
+card-move = Movi{ "\u00AD" }miento
+card-change-floor = Cambio de nivel
+card-shoot = Disparo
+card-rob = Atraco
+card-punch = Puñetazo
+card-marshal = Marshal
+card-bullet = Bala
+card-flip = Giro
+card-reflex = Reflejos
+card-horse = Caballo
+bullet-neutral = Bala del Marshal
+bullet-of = Bala de { $bandit }
+card-of = { $card } ({ $bandit })
+card-play = Jugar { $card }
+card-play-down = Jugar { $card } boca abajo
+card-pick = Llevar { $card } a la mano
+card-discard = Descartar { $card }
+card-bullet-dead = { $card }: no se puede jugar
+a-purse = una bolsa
+a-jewel = una joya
+a-strongbox = un maletín
+taken-purse = una bolsa
+taken-jewel = una joya
+taken-strongbox = un maletín
+loot-worth = { $loot } ({ $value })
+n-purse = { $n ->
+    [one] 1 bolsa
+   *[other] { $n } bolsas
+  }
+n-jewel = { $n ->
+    [one] 1 joya
+   *[other] { $n } joyas
+  }
+n-strongbox = { $n ->
+    [one] 1 maletín
+   *[other] { $n } maletines
+  }
+nobody = nadie
+nothing = nada
+you = tú
+bot = bot
+first-player = Jugador inicial
+face-down = Boca abajo
+loot = Botín
+bullets = Balas
+discard = Descartes
+surely-held = Seguro en mano o mazo
+power = Poder:
+power-belle = Ni Disparo ni Puñetazo pueden elegirla si queda otro blanco.
+power-cheyenne = La bolsa que hace caer su puñetazo se la puede quedar.
+power-django = Su bala empuja un vagón a quien la recibe.
+power-doc = Roba siete cartas en vez de seis.
+power-ghost = Puede jugar boca abajo su primera carta de la ronda.
+power-tuco = Puede disparar a través del techo de su vagón.
+bullets-detail = { $left } en el tambor, recibidas: { $received }
+cards-detail = En mano: { $hand }, en el mazo: { $deck }
+sheet-summary = { $bandit } ({ $player }): bolsas { $purses }, joyas { $jewels }, maletines { $strongboxes }; balas restantes { $left }, recibidas { $received }; mano { $hand }, mazo { $deck }
+
+phase-setup = Inicio
+phase-schemin = El plan
+phase-keep = Reserva
+phase-stealin = El asalto
+phase-event = Evento
+phase-over = Fin
+phase-plan = El plan
+phase-shootin = Tiroteo
+round-summary = Ronda { $round } de 5: { $card }. Turnos: { $turns }
+round-title = Ronda { $round }: { $card }
+round-hidden = Ronda { $round }: aún sin revelar
+round-angry-marshal = Marshal furioso
+round-swivel-arm = Brazo giratorio
+round-braking = Frenazo
+round-take-it-all = A por todo
+round-passengers-rebellion = Rebelión de pasajeros
+round-tunnel = Túnel
+round-bridge = Puente
+round-marshals-revenge = Venganza del Marshal
+round-pickpocketing = Carterista
+round-hostage-conductor = Maquinista rehén
+round-none = Sin evento
+event-none-help = Al final de esta ronda no pasa nada.
+event-angry-marshal-help = En el techo del Marshal, una bala por cabeza; luego él retrocede un vagón.
+event-swivel-arm-help = Quien esté en un techo acaba barrido al techo del vagón de cola.
+event-braking-help = Quien esté en un techo avanza un vagón.
+event-take-it-all-help = El segundo maletín va adonde esté el Marshal.
+event-passengers-rebellion-help = Dentro del tren, una bala por cabeza.
+event-tunnel-help = Al final de esta ronda no pasa nada.
+event-bridge-help = Al final de esta ronda no pasa nada.
+event-marshals-revenge-help = En el techo del Marshal, cada cual pierde su bolsa de menos valor.
+event-pickpocketing-help = Quien no tenga a nadie al lado puede llevarse una bolsa de allí.
+event-hostage-conductor-help = En la locomotora o en su techo, 250 $ de rescate por cabeza.
+turn-standard = normal
+turn-tunnel = túnel
+turn-speeding-up = aceleración
+turn-switching = desvío
+turn-n = Turno { $turn }: { $kind }
+turn-standard-help = Turno { $turn }: cartas boca arriba
+turn-tunnel-help = Turno { $turn }, túnel: cartas boca abajo
+turn-speeding-up-help = Turno { $turn }, aceleración: dos veces seguidas
+turn-switching-help = Turno { $turn }, desvío: sentido antihorario
+
+pile = Pila común, en el orden jugado
+pile-card = { $bandit }: { $card }
+pile-down = { $bandit }: boca abajo
+pile-own-down = { $bandit }: boca abajo, tuya: { $card }
+pile-drew = { $bandit } robó tres cartas
+pile-next = Le toca a { $bandit }
+hand = Tu mano
+hand-pick = Toma una carta
+hand-keep = Tu mano: descarta lo que no guardes
+hand-count = { $hand } en mano, { $deck } en el mazo
+watching = Estás mirando. Las manos no se ven.
+players = Jugadores
+prompt = La pregunta
+train = El tren
+log = Lo ocurrido
+close = Cerrar
+
+ask-team-title = Tu banda.
+ask-team = ¿Qué dos bandidos llevas?
+ask-place-title = Inicio.
+ask-place = ¿Quién empieza en el vagón de cola? El otro empieza delante.
+ask-pick-title = Primera carta.
+ask-pick = Lleva a tu mano la carta que quieras.
+ask-scheme-title = El plan.
+ask-scheme-standard = Juega una carta o roba tres.
+ask-scheme-tunnel = Túnel: tu carta va boca abajo. O roba tres.
+ask-scheme-speeding-up = Aceleración: dos veces. Juega una carta o roba tres.
+ask-scheme-switching = Desvío, al revés. Juega una carta o roba tres.
+ask-cover-title = Cobertura.
+ask-cover = Puedes añadir una carta de tu otro bandido.
+ask-keep-title = Reserva.
+ask-keep = Descarta lo que no guardes para la próxima ronda.
+ask-move-title = Movimiento.
+ask-move = { $bandit } corre por dentro: un vagón.
+ask-move-roof = { $bandit } corre por los techos: de uno a tres vagones.
+ask-shoot-title = Disparo.
+ask-shoot = ¿A quién dispara { $bandit }?
+ask-rob-title = Atraco.
+ask-rob = ¿Qué se lleva { $bandit }?
+ask-punch-title = Puñetazo.
+ask-punch = ¿A quién golpea { $bandit }?
+ask-knock-title = Puñetazo.
+ask-knock = ¿Qué botín pierde { $target }?
+ask-pocket-title = Dedos largos.
+ask-pocket = ¿{ $bandit } se queda la bolsa o la deja caer?
+ask-push-title = Puñetazo.
+ask-push = ¿Adónde va a parar { $target }?
+ask-marshal-title = Marshal.
+ask-marshal = ¿Adónde va el Marshal?
+ask-pickpocket-title = Carterista.
+ask-pickpocket = No hay nadie más: { $bandit } puede llevarse una bolsa.
+ask-revenge-title = Venganza del Marshal.
+ask-revenge = ¿Qué bolsa pierde { $bandit }?
+ask-plan-title = El plan.
+ask-plan = { $n ->
+    [1] Elige tu primera carta.
+    [2] Elige tu segunda carta.
+   *[other] Elige tu tercera carta.
+  }
+do-move = Correr { $place }
+do-push = Enviar a { $target } { $place }
+do-marshal = Enviar al Marshal { $place }
+do-shoot = Disparar a { $target }
+do-punch = Golpear a { $target }
+do-place = { $target } empieza en el vagón de cola
+do-draw = Robar tres
+do-pass = Pasar
+do-done = Guardar el resto
+do-take = Quedársela
+do-leave = Dejarla caer
+take-back = Deshacer
+skip = Saltar
+waiting-for = Esperando a { $players }.
+waiting = Esperando.
+watching-show = Actúan los demás.
+now-acting = Ahora { $bandit }: { $card }.
+looking-back = Mirada atrás.
+back-to-now = Volver al presente
+game-over = Fin de la partida.
+planned = En la pila: { $cards }.
+holding = En mano: { $cards }. Botín: { $loot }.
+
+why-bullet = Las balas no se juegan. Solo ocupan la mano.
+why-card = { $card } no se puede jugar ahora.
+why-marshal = Al Marshal no se le dispara ni se le golpea.
+why-self = Nadie se hace eso a sí mismo.
+why-belle = A Belle no se la puede elegir si queda otro blanco.
+why-punch-far = { $target } no está en el mismo sitio.
+why-shoot-near = A { $target } no: nunca se dispara donde uno mismo está.
+why-shoot-roof = A { $target } no: en los techos solo se ve al más cercano de cada lado.
+why-shoot-inside = A { $target } no: dentro solo se dispara al vagón vecino.
+why-loot = Solo se toma botín donde está el bandido.
+why-move-stay = Quien se mueve no se queda quieto.
+why-move-floor = Movimiento sigue en el mismo nivel. Cambio de nivel sube y baja.
+why-move-roof = No { $place ->
+    [locomotora] a la locomotora
+   *[other] al { $place }
+  }: está a { $away } vagones. Por el techo se corre de uno a tres.
+why-move-inside = No { $place ->
+    [locomotora] a la locomotora
+   *[other] al { $place }
+  }: dentro se corre un solo vagón.
+why-marshal-roof = El Marshal nunca está en un techo.
+why-marshal-far = No { $place ->
+    [locomotora] a la locomotora
+   *[other] al { $place }
+  }: el Marshal avanza un vagón.
+why-push = Un golpe empuja un vagón, en el mismo nivel.
+
+log-game-started = El tren sale de Folsom.
+log-team-taken = { $team } forman banda.
+log-placed = { $bandit } empieza { $car }.
+log-round-started = Ronda { $round }: { $card }
+log-round = Ronda { $round }
+log-turn-standard = Turno { $turn }.
+log-turn-tunnel = Turno { $turn }: al túnel.
+log-turn-speeding-up = Turno { $turn }: el tren acelera.
+log-turn-switching = Turno { $turn }: desvío, al revés.
+log-played = { $bandit } juega { $card }.
+log-covered = { $bandit } cubre con { $card }.
+log-played-down = { $bandit } juega una carta boca abajo.
+log-drew-instead = { $people ->
+    [one] { $player } roba
+   *[other] { $player } roban
+  } { $n ->
+    [one] una carta
+   *[other] { $n } cartas
+  }.
+log-passed = { $people ->
+    [one] { $player } pasa.
+   *[other] { $player } pasan.
+  }
+log-passed-cover = { $people ->
+    [one] { $player } no cubre.
+   *[other] { $player } no cubren.
+  }
+log-picked = { $people ->
+    [one] { $player } elige una carta.
+   *[other] { $player } eligen una carta.
+  }
+log-picked-known = { $people ->
+    [one] { $player } elige { $card }.
+   *[other] { $player } eligen { $card }.
+  }
+log-card-discarded = { $people ->
+    [one] { $player } descarta { $card }.
+   *[other] { $player } descartan { $card }.
+  }
+log-card-resolved = { $bandit }: { $card }.
+log-no-effect = { $bandit }: { $card } no hace nada.
+log-no-effect-no-target = { $bandit }: { $card } no encuentra a nadie.
+log-no-effect-no-bullets = { $bandit } no tiene más balas.
+log-no-effect-no-loot = { $bandit } no encuentra botín.
+log-moved = { $bandit } corre { $to-car }.
+log-moved-push = El golpe lanza a { $bandit } { $to-car }.
+log-moved-shot = La bala lanza a { $bandit } { $to-car }.
+log-moved-braking = El tren frena: { $bandit } resbala { $to-car }.
+log-moved-swivel-arm = El brazo giratorio barre a { $bandit } { $to-car }.
+log-climbed = { $bandit } trepa { $car }.
+log-climbed-down = { $bandit } baja { $car }.
+log-bandit-fled = { $bandit } huye del Marshal al techo.
+log-bandit-shot = { $bandit } dispara a { $target }.
+log-loot-robbed = { $bandit } se lleva { $loot }.
+log-bandit-punched = { $bandit } golpea a { $target }.
+log-loot-fell = { $bandit } pierde { $loot }.
+log-loot-pocketed = { $bandit } le quita { $loot } a { $target }.
+log-marshal-moved = El Marshal va { $to-car }.
+log-neutral-bullet = { $bandit } recibe una bala neutral.
+log-bullets-short = No hay balas neutrales para todos: nadie recibe.
+log-event-started = { $event }
+log-strongbox-placed = El segundo maletín queda { $car }.
+log-loot-pickpocketed = { $bandit } recoge { $loot }.
+log-loot-dropped = { $bandit } pierde { $loot } en el techo.
+log-ransom-paid = { $bandit } cobra un rescate.
+log-round-ended = Fin de la ronda { $round }.
+log-game-ended = Fin de la partida.
+log-shootin-started = ¡Tiroteo!
+log-pass-started = Vuelta { $pass }
+log-card-revealed = { $bandit } revela { $card }.
+log-turned-locomotive = { $bandit } se vuelve hacia la locomotora.
+log-turned-caboose = { $bandit } se vuelve hacia la cola.
+log-bandit-pushed = El disparo lanza a { $bandit } { $to-car }.
+log-bandit-stunned = { $bandit } queda K. O.
+log-stood-up = { $bandit } se levanta.
+log-missed = { $bandit } no da a nadie.
+log-fell-front = { $bandit } cae por delante del tren.
+log-fell-rear = { $bandit } cae por detrás del tren.
+log-rode-in = { $bandit } vuelve a caballo.
+log-car-uncoupled = Desenganchado: { $car }.
+log-left-behind = { $bandit } se queda atrás.
+log-loot-taken = { $bandit } se lleva { $value }.
+log-loot-lost = Con el vagón se pierden { $value }.
+banner-round = Ronda { $round }
+banner-shootin = ¡Tiroteo!
+banner-pass = Vuelta { $pass }
+
+super-summary = Ronda { $round }; { $cars } vagones tras la locomotora
+plans = Planes, en orden de juego
+plan-of = { $bandit }: { $cards }
+your-plan = Tu plan
+your-plan-help = primera a la izquierda
+plan-lift = Carta { $n }, { $card }: retirarla
+plan-swap = Cambiar las cartas { $a } y { $b }
+plan-lay = Planear { $card }
+ask-plan-lock = Tres cartas puestas. Fija el plan o cámbialo.
+lock = Fijar
+uncouple-help = Desenganchar: el último vagón se va, el bandido más rezagado toma su botín
+stance-stunned = { $bandit }, K. O.
+stance-locomotive = { $bandit }, de cara a la locomotora
+stance-caboose = { $bandit }, de cara a la cola
+is-out = fuera
+is-stunned = K. O.
+super-sheet = { $bandit } ({ $player }): { $loot }. { $state }
+card-flip-help = Giro: media vuelta en el sitio
+card-change-floor-help = Cambio de nivel: al techo o adentro
+card-move-help = Movimiento: un vagón hacia donde miras
+card-shoot-help = Disparo: el primero en pie ante ti retrocede un vagón y queda K. O.
+card-reflex-help = Reflejos: K. O., te levantas y disparas; si no, te tumbas
+card-horse-help = Caballo: a la locomotora, incluso tras caer del tren
+
+more = Más
+table = Mesa
+menu = Menú
+look-back = Mirar atrás
+step-back = Un paso atrás
+step-on = Un paso adelante
+chat = Chat
+chat-n = Chat, { $n ->
+    [one] 1 mensaje
+   *[other] { $n } mensajes
+  }
+chat-and-log = Chat y crónica
+chat-empty = Nadie ha dicho nada aún.
+chat-write = Di algo
+chat-send = Enviar
+lobby-title = Reunión
+who-is-here = Quién está
+what-is-played = A qué se juega
+invite = Invitar
+invite-help = Un enlace para todos: de dos a siete, en cualquier aparato. Quien no halle sitio puede mirar.
+link = Enlace
+copy = Copiar
+copied = Copiado
+qr = Código QR del enlace
+fairness = Baraja limpia
+fairness-help = El servidor fijó su secreto antes de conocer el número de nadie. Este es su SHA-256; el secreto se revela al final, y el acta prueba que nadie eligió las cartas.
+your-name = Tu nombre
+you-name = Forastero
+your-bandit = Tu bandido
+sit-down = Sentarse
+sit-again = Añadir un jugador en este aparato
+add-player = Añadir jugador
+stand-up = Levantarse
+seat-free = Sitio libre
+seats-free = { $n ->
+    [one] 1 sitio libre
+   *[other] { $n } sitios libres
+  }
+bot-level = Bot, { $level }
+bot-strength = Nivel de bots nuevos
+add-bot = Añadir bot
+clear-seat = Vaciar sitio { $seat }
+away = ausente
+pass-and-play-help = Un aparato para todos: añade aquí varios jugadores. Entre turnos se ocultan las manos.
+level-random = azar
+level-tenderfoot = novato
+level-outlaw = forajido
+level-sharpshooter = tirador
+level-legend = leyenda
+start = Empezar
+start-with-bots = { $n ->
+    [one] Empezar, con un bot en el sitio libre
+   *[other] Empezar, con bots en { $n } sitios libres
+  }
+sit-first = Primero siéntate.
+host-starts = El anfitrión inicia la partida.
+full-watch = No quedan sitios. Puedes quedarte a mirar.
+game = Juego
+seats = Sitios
+edition = Edición
+edition-2016 = 2016
+edition-2014 = 2014
+edition-2014-sv = 2014, sueca
+edition-2016-help = El reglamento inglés revisado.
+edition-2014-help = La primera edición alemana.
+edition-2014-sv-help = La primera edición sueca; difiere de la alemana en cuatro puntos.
+variants = Variantes
+option-powers = Poderes
+option-powers-help = Cada bandido tiene un poder propio.
+option-events = Eventos
+option-events-help = Las rondas acaban con un evento; la última es una estación.
+option-expert = Experto
+option-expert-help = Se guardan cartas para la próxima ronda; el mazo no se vuelve a barajar.
+option-two_bandits = Dos bandidos cada uno
+option-two_bandits-help = Para dos o tres jugadores: cada uno lleva un par.
+option-reflex = Reflejos
+option-reflex-help = Una quinta carta: K. O., te levantas y disparas.
+option-horse = Caballo
+option-horse-help = Una carta que te lleva a la locomotora, incluso desde fuera del tren.
+option-open = Mesa abierta
+option-open-help = Cualquiera puede verla en la portada y entrar.
+option-random = Bandidos al azar
+option-random-help = Los bandidos se reparten, no se eligen.
+option-known_start_purses = Todos saben las primeras bolsas
+option-known_start_purses-help = Todos saben que cada cual empieza con 250 $.
+option-station_last = La estación va al final
+option-station_last-help = Si no, se baraja entre las rondas.
+option-reveal_first = Carta de ronda antes de robar
+option-reveal_first-help = La carta de ronda se revela antes de robar la mano.
+option-keep_actions_only = Guardar solo acciones
+option-keep_actions_only-help = Experto: las balas no se guardan.
+option-drop_bullets_first = Descartar antes las balas
+option-drop_bullets_first-help = Experto: las balas en mano se descartan al empezar el plan.
+option-short_bullets_leave = Si faltan balas, salen
+option-short_bullets_leave-help = Si no alcanzan las balas neutrales, las que quedan salen del juego.
+option-revenge_takes_most = La venganza toma lo mejor
+option-revenge_takes_most-help = La Venganza del Marshal cuesta la bolsa más valiosa.
+fine-print = Letra pequeña
+as-edition = según la edición
+yes = sí
+no = no
+clock = Reloj
+clock-none = Ninguno
+clock-blitz = 20 s por jugada
+clock-calm = 60 s por jugada
+clock-game = 10 min + 10 s
+second-device = Abrir en otro aparato
+second-device-help = Escanea esto con el otro aparato. El enlace vale una vez, unos minutos.
+pause = Pausa
+resume = Seguir
+paused = Partida en pausa.
+let-bot-play = Que un bot juegue por mí
+play-myself = Volver a jugar yo
+leave = Dejar la mesa
+to-first-page = Portada
+result = Resultado
+keys = Teclas
+key-digits = 1–9, 0
+key-digits-help = tomar lo que lleva ese número
+key-w = W
+key-w-help = quién y dónde
+key-p = P
+key-p-help = qué está planeado
+key-h = H
+key-h-help = qué tengo
+key-s = S
+key-s-help = saltar la función
+key-t = T
+key-t-help = deshacer
+key-arrows = ← ↑ → ↓
+key-arrows-help = recorrer el tren
+reconnecting = Conexión perdida. Reconectando…
+offline = Este aparato no tiene red. Todo sigue solo cuando vuelva.
+refused = No es posible: { $sentence }
+refused-late = La partida ha seguido; mira otra vez.
+pass-device = Pasa el aparato a { $name }.
+i-am = Soy { $name }
+reload = Cargar versión nueva
+try-again = Otra vez
+
+you-win = ¡Ganas!
+x-wins = { $n ->
+    [one] Gana { $players }
+   *[other] { $players } comparten la victoria
+  }
+pair-wins = Ganan { $players }
+gunslinger = Pistolero
+tie-bullets = { $n ->
+    [one] 1 bala recibida
+   *[other] { $n } balas recibidas
+  }
+still-aboard = aún a bordo
+rematch = Revancha
+transcript = Acta
+permalink = Esta partida para siempre:
+
+trouble-page = Aquí no hay nada
+trouble-page-help = Quizá la dirección esté mal escrita.
+trouble-table = Esa mesa no existe
+trouble-table-help = Quizá el enlace esté cortado o mal escrito. Pídelo otra vez o abre tu propia mesa.
+trouble-full = No quedan sitios
+trouble-full-help = Puedes mirar o abrir tu propia mesa.
+trouble-seat = Este sitio ya no es tuyo
+trouble-seat-help = Se dejó en otro aparato o lo vació el anfitrión. Abre de nuevo el enlace de la mesa para sentarte o mirar.
+trouble-link = Este enlace ya no vale
+trouble-link-help = Los enlaces para otro aparato valen una vez, unos minutos. Haz uno nuevo en el primero.
+trouble-old = Folsom se ha renovado
+trouble-old-help = Esta página es más vieja que el servidor. Carga la versión nueva; tu sitio se guarda.
+trouble-network = El servidor no responde
+trouble-network-help = Revisa la red e inténtalo de nuevo. No se pierde nada.
+trouble-transcript = Esto no es el acta de una partida
+trouble-transcript-help = Elige el archivo de texto descargado al final de una partida. Quizá lo cortaron o cambiaron.
+trouble-unfinished = La partida sigue
+trouble-unfinished-help = La repetición llega cuando acabe.
+trouble-broken = Esta mesa no puede seguir
+trouble-broken-help = Algo falló en el servidor. La crónica se conserva. Abre una mesa nueva.
+trouble-other = Algo salió mal
+trouble-other-help = Inténtalo de nuevo o vuelve a la portada.
+
+replay-help = Abre el enlace permanente de una partida acabada, o elige aquí su acta.
+replay-file = Elegir un acta
+replay-step = Paso { $step } de { $last }
+play = Reproducir
+stop = Parar
+hands = Todas las manos
+round-back = Al inicio de la ronda
+round-on = A la ronda siguiente
+eyes = Con qué ojos
+eyes-all = Todo a la vista
+eyes-of = Como lo vio { $bandit }
+proof-help = El servidor fijó su secreto antes de conocer los números de los jugadores. El SHA-256 del secreto es el compromiso mostrado antes de empezar; secreto y números dan juntos la semilla. `folsom verify` lo prueba a partir del acta.
+proof-commitment = Compromiso
+proof-secret = Secreto
+proof-seed = Semilla
+proof-holds = Comprobado aquí: el secreto da el compromiso mostrado antes de empezar.
+proof-fails = El secreto no da el compromiso. Esta acta fue alterada.
+proof-none = Esta acta no lleva prueba.
+preview = Avance
+preview-help = Ver en el tren qué harían las cartas conocidas (V)
+preview-title = Solo una conjetura.
+preview-guess = Esto pasa si nada oculto se cruza.
+preview-empty = Aún no hay nada que prever.
+key-v = V
+key-v-help = avance: las cartas conocidas, por adelantado
+turning-points = Momentos clave
+turning-points-wait = Se revisa otra vez cada decisión…
+turning-points-none = Ninguna decisión destacó: se fue decidiendo poco a poco.
+turning-points-fail = No se pudo obtener. Inténtalo más tarde.
+turning-point = Ronda { $round }, { $bandit }: «{ $chosen }». Mejor: «{ $best }».
+turning-point-shares = { $chosen } en vez de { $best }
+turning-point-help = Parte estimada de la victoria con esta decisión y con la mejor
+plans-fate = Tus planes, y en qué quedaron
+fate-nothing = No pasó nada.
+what-if = ¿Y si…?
+what-if-help = ¿Qué pudo hacer aquí { $bandit }? Elige, y unos bots juegan hasta el final.
+what-if-had = ¿Y si { $bandit } hubiera elegido «{ $option }»? Desde aquí siguen bots.
+what-if-chosen = lo elegido
+what-if-wait = Los bots juegan…
+imagined = Imaginado.
+imagined-back = Volver a la partida real
+
+got-it = Entendido
+play-on = Seguir jugando
+lesson-express-scheme = Tus seis cartas están abajo. Por turnos, cada uno juega una carta boca arriba en la pila común. Aún no pasa nada: toda la pila se ejecuta después, en este orden. Juega la carta que quieras que ocurra primero.
+lesson-express-order = La pila del alambre es el plan de todos. ¿Dónde estaréis cuando salga tu carta? Adivina y juega la siguiente.
+lesson-express-draw = ¿Malas cartas? En vez de jugar, puedes robar tres.
+lesson-express-tunnel = Un túnel. Las cartas van boca abajo: nadie ve lo que planeas.
+lesson-express-speeding-up = El tren acelera: cada uno juega dos veces seguidas.
+lesson-express-switching = Desvío: este turno va al revés.
+lesson-express-stealin = El asalto. Las cartas se ejecutan una a una, en el orden jugado. Más de un plan no saldrá.
+lesson-express-move = Tu carta Movimiento. Dentro corres un vagón; por los techos, de uno a tres. Elige un sitio iluminado.
+lesson-express-shoot = Tu carta Disparo. Dentro das a alguien del vagón vecino; en el techo, al más cercano a la vista. La bala estorba en el mazo de la víctima.
+lesson-express-rob = Tu carta Atraco. Llévate un botín de donde estás. Las bolsas esconden de 250 a 500 $, las joyas valen 500 $ y el maletín 1000 $.
+lesson-express-punch = Tu carta Puñetazo. Alguien a tu lado pierde botín y sale despedido.
+lesson-express-knock = Elige qué botín cae.
+lesson-express-push = Elige adónde va el golpeado.
+lesson-express-marshal = Mueves al Marshal. Quien lo encuentra dentro recibe una bala y huye al techo.
+lesson-express-pocket = Quédate la bolsa o déjala caer.
+lesson-express-end = Eso fue una ronda. Tras cinco gana el más rico; quien más balas disparó cobra 1000 $ más. ¡Sigue!
+lesson-superexpress-plan = Cada uno pone en secreto tres cartas, la primera a la izquierda. Actúas hacia donde miras: Movimiento va un vagón, Disparo da al primero que tengas delante. Pon tres cartas y fija el plan.
+lesson-superexpress-shootin = El tiroteo. Una carta cada uno, tres vueltas. Quien recibe un tiro vuela un vagón y queda K. O.; su siguiente carta solo sirve para levantarse. Caer del tren es quedar fuera.
+lesson-superexpress-uncouple = Ahora se desengancha el último vagón. Quien esté en él queda fuera; el más rezagado de los demás toma su botín.
+lesson-superexpress-end = Eso fue una ronda. El tren se acorta hasta que queda un bandido; si varios llegan a la locomotora, decide el botín. ¡Sigue!

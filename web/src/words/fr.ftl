@@ -1,0 +1,636 @@
+### Folsom, français
+
+home = Folsom, accueil
+over = Le dix heures de
+tag = Sept bandits, un train et un plan qui ne tiendra pas.
+poster = Un train traverse le désert au crépuscule, des bandits sur les toits
+play-now = Jouer maintenant
+play-friends = Jouer entre amis
+super-express = Super Express
+how-to-play = Apprendre
+open-tables = Tables libres
+no-open-tables = Aucune table libre. Ouvres-en une et laisse entrer les autres.
+watch = Regarder
+replay = Revoir
+settings = Réglages
+pause-landscape = Arrêter le paysage
+run-landscape = Laisser filer le paysage
+language = Langue
+theme = Couleurs
+theme-dusk = Crépuscule
+theme-tunnel = Tunnel (sombre)
+sound = Son
+sound-on = Oui
+sound-off = Non
+speed = Vitesse du spectacle
+speed-n = { $speed }×
+speed-0 = Sans animation
+imprint = Colt Express et Colt Super Express sont des jeux de Ludonaute. Les dessins et les textes d’ici sont les nôtres.
+express = Colt Express
+superexpress = Colt Super Express
+warming-up = Cette machine prépare les règles : une minute ou deux, une seule fois. La table s’ouvrira toute seule.
+loading = Le train arrive…
+
+money = { $value }{ "\u00A0" }$
+thousands = { "\u202F" }
+thousands-from = 4
+list-more = { $first }, { $last }
+list-last = { $first } et { $last }
+bandit-belle = Belle
+bandit-cheyenne = Cheyenne
+bandit-django = Django
+bandit-doc = Doc
+bandit-ghost = Ghost
+bandit-mei = Mei
+bandit-tuco = Tuco
+marshal = le Marshal
+# Where a sentence needs the article, it tells the locomotive from the cars by this word.
+locomotive = locomotive
+locomotive-short = locomotive
+car-n = wagon { $car }
+caboose-n = wagon de queue (n° { $car })
+roof-of = { $kind ->
+    [locomotive] toit de la locomotive
+    [caboose] toit du wagon de queue (n° { $car })
+   *[car] toit du wagon { $car }
+  }
+inside-of = { $kind ->
+    [locomotive] dans la locomotive
+    [caboose] dans le wagon de queue (n° { $car })
+   *[car] dans le wagon { $car }
+  }
+to-roof-of = { $kind ->
+    [locomotive] sur le toit de la locomotive
+    [caboose] sur le toit du wagon de queue
+   *[car] sur le toit du wagon { $car }
+  }
+into = { $kind ->
+    [locomotive] dans la locomotive
+    [caboose] dans le wagon de queue
+   *[car] dans le wagon { $car }
+  }
+figure-at = { $bandit }, { $place }
+card-move = Dépla{ "\u00AD" }cement
+card-change-floor = Changer d’étage
+card-shoot = Tir
+card-rob = Braquage
+card-punch = Coup de poing
+card-marshal = Marshal
+card-bullet = Balle
+card-flip = Demi-tour
+card-reflex = Réflexe
+card-horse = Cheval
+bullet-neutral = Balle du Marshal
+bullet-of = Balle de { $bandit }
+card-of = { $card } ({ $bandit })
+card-play = Jouer { $card }
+card-play-down = Jouer { $card } face cachée
+card-pick = Prendre { $card } en main
+card-discard = Défausser { $card }
+card-bullet-dead = { $card } : ne se joue pas
+a-purse = une bourse
+a-jewel = un bijou
+a-strongbox = une mallette
+taken-purse = une bourse
+taken-jewel = un bijou
+taken-strongbox = une mallette
+loot-worth = { $loot } ({ $value })
+n-purse = { $n ->
+    [one] { $n } bourse
+   *[other] { $n } bourses
+  }
+n-jewel = { $n ->
+    [one] { $n } bijou
+   *[other] { $n } bijoux
+  }
+n-strongbox = { $n ->
+    [one] { $n } mallette
+   *[other] { $n } mallettes
+  }
+nobody = personne
+nothing = rien
+you = toi
+bot = bot
+first-player = Premier joueur
+face-down = Face cachée
+loot = Butin
+bullets = Balles
+discard = Défausse
+surely-held = À coup sûr en main ou en pioche
+power = Pouvoir :
+power-belle = Ni Tir ni Coup de poing ne peuvent la viser s’il reste une autre cible.
+power-cheyenne = La bourse que fait tomber son poing, elle peut la prendre.
+power-django = Qui reçoit sa balle recule d’un wagon.
+power-doc = Pioche sept cartes au lieu de six.
+power-ghost = Peut jouer face cachée sa première carte de la manche.
+power-tuco = Peut tirer à travers le toit de son wagon.
+bullets-detail = { $left } dans le barillet, reçues : { $received }
+cards-detail = En main : { $hand }, dans la pioche : { $deck }
+sheet-summary = { $bandit } ({ $player }) : bourses { $purses }, bijoux { $jewels }, mallettes { $strongboxes } ; balles restantes { $left }, reçues { $received } ; main { $hand }, pioche { $deck }
+
+phase-setup = Préparatifs
+phase-schemin = Le plan
+phase-keep = Tri
+phase-stealin = L’attaque
+phase-event = Événement
+phase-over = Fin
+phase-plan = Le plan
+phase-shootin = Fusillade
+round-summary = Manche { $round } sur 5 : { $card }. Tours : { $turns }
+round-title = Manche { $round } : { $card }
+round-hidden = Manche { $round } : pas encore révélée
+round-angry-marshal = Marshal en colère
+round-swivel-arm = Bras pivotant
+round-braking = Freinage
+round-take-it-all = On rafle tout
+round-passengers-rebellion = Révolte des passagers
+round-tunnel = Tunnel
+round-bridge = Pont
+round-marshals-revenge = Revanche du Marshal
+round-pickpocketing = Pickpocket
+round-hostage-conductor = Mécano en otage
+round-none = Aucun événement
+event-none-help = Rien ne se passe à la fin de cette manche.
+event-angry-marshal-help = Sur le toit du Marshal, une balle chacun ; puis il recule d’un wagon.
+event-swivel-arm-help = Les bandits sur les toits sont balayés jusqu’au toit du wagon de queue.
+event-braking-help = Les bandits sur les toits avancent d’un wagon.
+event-take-it-all-help = La seconde mallette rejoint le Marshal.
+event-passengers-rebellion-help = À l’intérieur, une balle chacun.
+event-tunnel-help = Rien ne se passe à la fin de cette manche.
+event-bridge-help = Rien ne se passe à la fin de cette manche.
+event-marshals-revenge-help = Sur le toit du Marshal, chacun perd sa bourse la moins chère.
+event-pickpocketing-help = Qui n’a personne à ses côtés peut ramasser une bourse sur place.
+event-hostage-conductor-help = Dans la locomotive ou sur son toit, 250 $ de rançon chacun.
+turn-standard = normal
+turn-tunnel = tunnel
+turn-speeding-up = accélération
+turn-switching = aiguillage
+turn-n = Tour { $turn } : { $kind }
+turn-standard-help = Tour { $turn } : cartes face visible
+turn-tunnel-help = Tour { $turn }, tunnel : cartes face cachée
+turn-speeding-up-help = Tour { $turn }, accélération : deux coups de suite
+turn-switching-help = Tour { $turn }, aiguillage : sens antihoraire
+
+pile = Pile commune, dans l’ordre joué
+pile-card = { $bandit } : { $card }
+pile-down = { $bandit } : face cachée
+pile-own-down = { $bandit } : face cachée, à toi : { $card }
+pile-drew = { $bandit } a pioché trois cartes
+pile-next = À { $bandit } de jouer
+hand = Ta main
+hand-pick = Prends une carte
+hand-keep = Ta main : défausse ce que tu ne gardes pas
+hand-count = { $hand } en main, { $deck } en pioche
+watching = Tu regardes. Les mains sont cachées.
+players = Joueurs
+prompt = La question
+train = Le train
+log = Le récit
+close = Fermer
+
+ask-team-title = Ta bande.
+ask-team = Quels sont tes deux bandits ?
+ask-place-title = Préparatifs.
+ask-place = Qui commence dans le wagon de queue ? L’autre est juste devant.
+ask-pick-title = Première carte.
+ask-pick = Prends en main une carte de ton choix.
+ask-scheme-title = Le plan.
+ask-scheme-standard = Joue une carte ou pioches-en trois.
+ask-scheme-tunnel = Tunnel : ta carte va face cachée. Ou pioches-en trois.
+ask-scheme-speeding-up = Accélération : deux coups. Joue une carte ou pioches-en trois.
+ask-scheme-switching = Aiguillage, à l’envers. Joue une carte ou pioches-en trois.
+ask-cover-title = Couverture.
+ask-cover = Tu peux ajouter une carte de ton autre bandit.
+ask-keep-title = Tri.
+ask-keep = Défausse ce que tu ne gardes pas pour la manche suivante.
+ask-move-title = Déplacement.
+ask-move = { $bandit } court à l’intérieur : un wagon.
+ask-move-roof = { $bandit } court sur les toits : un à trois wagons.
+ask-shoot-title = Tir.
+ask-shoot = Sur qui tire { $bandit } ?
+ask-rob-title = Braquage.
+ask-rob = Que prend { $bandit } ?
+ask-punch-title = Coup de poing.
+ask-punch = { $bandit } cogne qui ?
+ask-knock-title = Coup de poing.
+ask-knock = Quel butin perd { $target } ?
+ask-pocket-title = Doigts agiles.
+ask-pocket = { $bandit } garde la bourse ou la laisse tomber ?
+ask-push-title = Coup de poing.
+ask-push = Où envoyer { $target } ?
+ask-marshal-title = Marshal.
+ask-marshal = Où va le Marshal ?
+ask-pickpocket-title = Pickpocket.
+ask-pickpocket = Personne d’autre ici : { $bandit } peut prendre une bourse.
+ask-revenge-title = Revanche du Marshal.
+ask-revenge = Quelle bourse perd { $bandit } ?
+ask-plan-title = Le plan.
+ask-plan = { $n ->
+    [1] Choisis ta première carte.
+    [2] Choisis ta deuxième carte.
+   *[other] Choisis ta troisième carte.
+  }
+do-move = Filer { $place }
+do-push = Envoyer { $target } { $place }
+do-marshal = Envoyer le Marshal { $place }
+do-shoot = Tirer sur { $target }
+do-punch = Cogner { $target }
+do-place = { $target } commence dans le wagon de queue
+do-draw = Piocher trois
+do-pass = Passer
+do-done = Garder le reste
+do-take = Prendre
+do-leave = Laisser tomber
+take-back = Reprendre
+skip = Passer
+waiting-for = En attente : { $players }.
+waiting = En attente.
+watching-show = Aux autres de jouer.
+now-acting = À { $bandit } : { $card }.
+looking-back = Rétrospective.
+back-to-now = Au présent
+game-over = La partie est finie.
+planned = Dans la pile : { $cards }.
+holding = En main : { $cards }. Butin : { $loot }.
+
+why-bullet = Une balle ne se joue pas. Elle encombre la main, c’est tout.
+why-card = { $card } ne peut pas se jouer maintenant.
+why-marshal = On ne tire pas sur le Marshal, on ne le frappe pas.
+why-self = Personne ne se fait ça à soi-même.
+why-belle = Belle ne peut pas être visée s’il reste une autre cible.
+why-punch-far = { $target } n’est pas au même endroit.
+why-shoot-near = Pas { $target } : on ne tire jamais là où l’on est.
+why-shoot-roof = Pas { $target } : sur les toits, on ne voit que le plus proche de chaque côté.
+why-shoot-inside = Pas { $target } : à l’intérieur, on ne tire que dans le wagon voisin.
+why-loot = On ne prend que le butin là où l’on est.
+why-move-stay = Qui se déplace ne reste pas sur place.
+why-move-floor = Déplacement reste à l’étage. Changer d’étage monte et descend.
+why-move-roof = Pas { $place ->
+    [locomotive] la locomotive
+   *[other] le { $place }
+  } : c’est à { $away } wagons. Sur le toit, on court de un à trois.
+why-move-inside = Pas { $place ->
+    [locomotive] la locomotive
+   *[other] le { $place }
+  } : à l’intérieur, on ne court que d’un wagon.
+why-marshal-roof = Le Marshal ne monte jamais sur un toit.
+why-marshal-far = Pas { $place ->
+    [locomotive] la locomotive
+   *[other] le { $place }
+  } : le Marshal va d’un wagon à la fois.
+why-push = Un coup envoie à un wagon, au même étage.
+
+log-game-started = Le train quitte Folsom.
+log-team-taken = { $team } font équipe.
+log-placed = { $bandit } commence { $car }.
+log-round-started = Manche { $round } : { $card }
+log-round = Manche { $round }
+log-turn-standard = Tour { $turn }.
+log-turn-tunnel = Tour { $turn } : dans le tunnel.
+log-turn-speeding-up = Tour { $turn } : le train accélère.
+log-turn-switching = Tour { $turn } : aiguillage, à l’envers.
+log-played = { $bandit } joue { $card }.
+log-covered = { $bandit } couvre avec { $card }.
+log-played-down = { $bandit } joue une carte face cachée.
+log-drew-instead = { $people ->
+    [one] { $player } pioche
+   *[other] { $player } piochent
+  } { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+  }.
+log-passed = { $people ->
+    [one] { $player } passe.
+   *[other] { $player } passent.
+  }
+log-passed-cover = { $people ->
+    [one] { $player } ne couvre pas.
+   *[other] { $player } ne couvrent pas.
+  }
+log-picked = { $people ->
+    [one] { $player } choisit une carte.
+   *[other] { $player } choisissent une carte.
+  }
+log-picked-known = { $people ->
+    [one] { $player } choisit { $card }.
+   *[other] { $player } choisissent { $card }.
+  }
+log-card-discarded = { $people ->
+    [one] { $player } défausse { $card }.
+   *[other] { $player } défaussent { $card }.
+  }
+log-card-resolved = { $bandit } : { $card }.
+log-no-effect = { $bandit } : { $card } sans effet.
+log-no-effect-no-target = { $card } : { $bandit } ne trouve personne.
+log-no-effect-no-bullets = { $bandit } n’a plus de balles.
+log-no-effect-no-loot = { $bandit } ne trouve pas de butin.
+log-moved = { $bandit } file { $to-car }.
+log-moved-push = Le coup envoie { $bandit } { $to-car }.
+log-moved-shot = La balle projette { $bandit } { $to-car }.
+log-moved-braking = Le train freine : { $bandit } glisse { $to-car }.
+log-moved-swivel-arm = Le bras pivotant balaie { $bandit } { $to-car }.
+log-climbed = { $bandit } grimpe { $car }.
+log-climbed-down = { $bandit } descend { $car }.
+log-bandit-fled = { $bandit } fuit le Marshal et file sur le toit.
+log-bandit-shot = { $bandit } tire sur { $target }.
+log-loot-robbed = { $bandit } prend { $loot }.
+log-bandit-punched = { $bandit } cogne { $target }.
+log-loot-fell = { $bandit } perd { $loot }.
+log-loot-pocketed = { $bandit } vole { $loot } à { $target }.
+log-marshal-moved = Le Marshal va { $to-car }.
+log-neutral-bullet = { $bandit } reçoit une balle neutre.
+log-bullets-short = Pas assez de balles neutres : personne n’en reçoit.
+log-event-started = { $event }
+log-strongbox-placed = La seconde mallette est { $car }.
+log-loot-pickpocketed = { $bandit } ramasse { $loot }.
+log-loot-dropped = { $bandit } perd { $loot } sur le toit.
+log-ransom-paid = { $bandit } touche une rançon.
+log-round-ended = Fin de la manche { $round }.
+log-game-ended = La partie est finie.
+log-shootin-started = Fusillade !
+log-pass-started = Passage { $pass }
+log-card-revealed = { $bandit } révèle { $card }.
+log-turned-locomotive = { $bandit } se tourne vers la locomotive.
+log-turned-caboose = { $bandit } se tourne vers le wagon de queue.
+log-bandit-pushed = Le tir projette { $bandit } { $to-car }.
+log-bandit-stunned = { $bandit } reste K.-O.
+log-stood-up = { $bandit } se relève.
+log-missed = { $bandit } ne touche personne.
+log-fell-front = { $bandit } tombe à l’avant du train.
+log-fell-rear = { $bandit } tombe à l’arrière du train.
+log-rode-in = { $bandit } revient à cheval.
+log-car-uncoupled = Décroché : { $car }.
+log-left-behind = { $bandit } reste sur la voie.
+log-loot-taken = { $bandit } prend { $value }.
+log-loot-lost = { $value } partent avec le wagon.
+banner-round = Manche { $round }
+banner-shootin = Fusillade !
+banner-pass = Passage { $pass }
+
+super-summary = Manche { $round } ; { $cars } wagons derrière la locomotive
+plans = Plans, dans l’ordre de jeu
+plan-of = { $bandit } : { $cards }
+your-plan = Ton plan
+your-plan-help = première à gauche
+plan-lift = Carte { $n }, { $card } : la reprendre
+plan-swap = Échanger les cartes { $a } et { $b }
+plan-lay = Prévoir { $card }
+ask-plan-lock = Trois cartes posées. Valide le plan ou change-le.
+lock = Valider
+uncouple-help = Décrocher : le dernier wagon s’en va, le bandit le plus en queue prend son butin
+stance-stunned = { $bandit }, K.-O.
+stance-locomotive = { $bandit }, face à la locomotive
+stance-caboose = { $bandit }, face au wagon de queue
+is-out = hors jeu
+is-stunned = K.-O.
+super-sheet = { $bandit } ({ $player }) : { $loot }. { $state }
+card-flip-help = Demi-tour : sur place
+card-change-floor-help = Changer d’étage : sur le toit ou à l’intérieur
+card-move-help = Déplacement : un wagon, droit devant
+card-shoot-help = Tir : le premier debout devant toi recule d’un wagon, K.-O.
+card-reflex-help = Réflexe : K.-O., tu te relèves et tires ; sinon tu te couches
+card-horse-help = Cheval : dans la locomotive, même après une chute du train
+
+more = Plus
+table = Table
+menu = Menu
+look-back = En arrière
+step-back = Un pas en arrière
+step-on = Un pas en avant
+chat = Chat
+chat-n = Chat, { $n ->
+    [one] { $n } message
+   *[other] { $n } messages
+  }
+chat-and-log = Chat et récit
+chat-empty = Personne n’a encore rien dit.
+chat-write = Ton message
+chat-send = Envoyer
+lobby-title = Rassemblement
+who-is-here = Qui est là
+what-is-played = À quoi on joue
+invite = Inviter
+invite-help = Un lien pour tous : de deux à sept, sur tout appareil. Qui ne trouve pas de place peut regarder.
+link = Lien
+copy = Copier
+copied = Copié
+qr = QR code du lien
+fairness = Mélange honnête
+fairness-help = Le serveur a fixé son secret avant de connaître le nombre de quiconque. Voici le SHA-256 du secret ; il sera dévoilé à la fin, et la transcription prouvera que personne n’a choisi les cartes.
+your-name = Ton nom
+you-name = Inconnu
+your-bandit = Ton bandit
+sit-down = S’asseoir
+sit-again = Ajouter un joueur sur cet appareil
+add-player = Ajouter ce joueur
+stand-up = Se lever
+seat-free = Place libre
+seats-free = { $n ->
+    [one] { $n } place libre
+   *[other] { $n } places libres
+  }
+bot-level = Bot, { $level }
+bot-strength = Force des bots ajoutés
+add-bot = Ajouter un bot
+clear-seat = Libérer la place { $seat }
+away = pas là
+pass-and-play-help = Un appareil pour tous : ajoute ici plusieurs joueurs. Les mains sont cachées entre-temps.
+level-random = hasard
+level-tenderfoot = pied-tendre
+level-outlaw = hors-la-loi
+level-sharpshooter = fine gâchette
+level-legend = légende
+start = Démarrer
+start-with-bots = { $n ->
+    [one] Démarrer, avec un bot à la place libre
+   *[other] Démarrer, bots aux { $n } places libres
+  }
+sit-first = Assieds-toi d’abord.
+host-starts = L’hôte lance la partie.
+full-watch = Toutes les places sont prises. Tu peux regarder.
+game = Jeu
+seats = Places
+edition = Édition
+edition-2016 = 2016
+edition-2014 = 2014
+edition-2014-sv = 2014, suédoise
+edition-2016-help = Les règles anglaises révisées.
+edition-2014-help = La première édition allemande.
+edition-2014-sv-help = La première édition suédoise ; elle diffère de l’allemande en quatre points.
+variants = Variantes
+option-powers = Pouvoirs
+option-powers-help = Chaque bandit a un pouvoir à lui.
+option-events = Événements
+option-events-help = Les manches finissent par un événement ; la dernière est une gare.
+option-expert = Expert
+option-expert-help = On garde des cartes pour la manche suivante ; la pioche n’est pas remélangée.
+option-two_bandits = Deux bandits chacun
+option-two_bandits-help = À deux ou trois joueurs : chacun mène une paire.
+option-reflex = Réflexe
+option-reflex-help = Une cinquième carte : K.-O., tu te relèves et tires.
+option-horse = Cheval
+option-horse-help = Une carte qui t’amène dans la locomotive, même depuis la voie.
+option-open = Table libre
+option-open-help = Visible à tous en page d’accueil, et y entre qui veut.
+option-random = Bandits au hasard
+option-random-help = Les bandits sont distribués, non choisis.
+option-known_start_purses = Premières bourses connues de tous
+option-known_start_purses-help = Tous savent que chacun commence avec 250 $.
+option-station_last = La gare vient en dernier
+option-station_last-help = Sinon elle est mêlée aux autres manches.
+option-reveal_first = Manche révélée avant la pioche
+option-reveal_first-help = On voit la carte Manche avant de piocher sa main.
+option-keep_actions_only = Ne garder que des actions
+option-keep_actions_only-help = Expert : on ne garde pas les balles.
+option-drop_bullets_first = Défausser d’abord les balles
+option-drop_bullets_first-help = Expert : les balles en main sont défaussées au début du plan.
+option-short_bullets_leave = Dernières balles retirées
+option-short_bullets_leave-help = Si les balles neutres ne suffisent pas, le reste quitte la partie.
+option-revenge_takes_most = La revanche prend la meilleure bourse
+option-revenge_takes_most-help = La Revanche du Marshal coûte la bourse la plus chère.
+fine-print = Petits caractères
+as-edition = selon l’édition
+yes = oui
+no = non
+clock = Pendule
+clock-none = Aucune
+clock-blitz = 20 s par choix
+clock-calm = 60 s par choix
+clock-game = 10 min + 10 s
+second-device = Ouvrir sur un autre appareil
+second-device-help = Scanne ceci avec l’autre appareil. Le lien sert une fois, quelques minutes.
+pause = Pause
+resume = Continuer
+paused = Partie en pause.
+let-bot-play = Laisser un bot jouer pour moi
+play-myself = Rejouer moi-même
+leave = Quitter la table
+to-first-page = Accueil
+result = Résultat
+keys = Touches
+key-digits = 1–9, 0
+key-digits-help = prendre ce qui porte ce numéro
+key-w = W
+key-w-help = qui est où
+key-p = P
+key-p-help = ce qui est prévu
+key-h = H
+key-h-help = ce que j’ai
+key-s = S
+key-s-help = passer le spectacle
+key-t = T
+key-t-help = reprendre son coup
+key-arrows = ← ↑ → ↓
+key-arrows-help = longer le train
+reconnecting = Connexion perdue. Nouvel essai…
+offline = Cet appareil est hors ligne. Tout repart dès que le réseau revient.
+refused = Impossible : { $sentence }
+refused-late = La partie a continué ; regarde encore.
+pass-device = Passe l’appareil à { $name }.
+i-am = Je suis { $name }
+reload = Charger la mise à jour
+try-again = Réessayer
+
+you-win = Tu gagnes !
+x-wins = { $n ->
+    [one] { $players } gagne
+   *[other] { $players } se partagent la victoire
+  }
+pair-wins = { $players } gagnent
+gunslinger = As de la gâchette
+tie-bullets = { $n ->
+    [one] { $n } balle reçue
+   *[other] { $n } balles reçues
+  }
+still-aboard = encore à bord
+rematch = Revanche
+transcript = Transcription
+permalink = Cette partie à jamais :
+
+trouble-page = Il n’y a rien ici
+trouble-page-help = Peut-être une faute dans l’adresse.
+trouble-table = Cette table n’existe pas
+trouble-table-help = Le lien est peut-être coupé ou mal tapé. Redemande-le, ou ouvre ta propre table.
+trouble-full = Toutes les places sont prises
+trouble-full-help = Tu peux regarder, ou ouvrir ta propre table.
+trouble-seat = Cette place n’est plus à toi
+trouble-seat-help = Elle a été rendue sur un autre appareil ou libérée par l’hôte. Rouvre le lien de la table pour t’asseoir ou regarder.
+trouble-link = Ce lien ne marche plus
+trouble-link-help = Les liens pour un autre appareil servent une fois, quelques minutes. Fais-en un nouveau sur le premier appareil.
+trouble-old = Folsom a été renouvelé
+trouble-old-help = Cette page date d’avant le serveur. Charge la mise à jour ; ta place est gardée.
+trouble-network = Le serveur ne répond pas
+trouble-network-help = Vérifie le réseau et réessaie. Rien n’est perdu.
+trouble-transcript = Ce n’est pas une transcription
+trouble-transcript-help = Choisis le fichier texte téléchargé à la fin d’une partie. Il a peut-être été coupé ou modifié.
+trouble-unfinished = La partie dure encore
+trouble-unfinished-help = On peut la revoir une fois finie.
+trouble-broken = Cette table ne peut pas continuer
+trouble-broken-help = Une erreur s’est produite sur le serveur. Le récit est conservé. Ouvre une nouvelle table.
+trouble-other = Ça a mal tourné
+trouble-other-help = Réessaie, ou reviens à l’accueil.
+
+replay-help = Ouvre le lien permanent d’une partie finie, ou choisis ici sa transcription.
+replay-file = Choisir une transcription
+replay-step = Pas { $step } sur { $last }
+play = Lire
+stop = Arrêter
+hands = Toutes les mains
+round-back = Retour au début de la manche
+round-on = Vers la manche suivante
+eyes = Point de vue
+eyes-all = Tout ouvert
+eyes-of = Vu par { $bandit }
+proof-help = Le serveur a fixé son secret avant de connaître les nombres des joueurs. Le SHA-256 du secret est l’engagement montré avant le départ ; secret et nombres donnent ensemble la graine. `folsom verify` le prouve à partir de la transcription.
+proof-commitment = Engagement
+proof-secret = Secret
+proof-seed = Graine
+proof-holds = Vérifié ici : le secret donne bien l’engagement montré avant le départ.
+proof-fails = Le secret ne donne pas l’engagement. Cette transcription a été modifiée.
+proof-none = Cette transcription est sans preuve.
+preview = Aperçu
+preview-help = Voir sur le train ce que feraient les cartes connues (V)
+preview-title = Simple supposition.
+preview-guess = Voilà ce qui arrive si rien de caché ne s’en mêle.
+preview-empty = Il n’y a encore rien à prévoir.
+key-v = V
+key-v-help = aperçu : les cartes connues jouées d’avance
+turning-points = Tournants
+turning-points-wait = Chaque décision est revue une fois de plus…
+turning-points-none = Aucun choix ne ressort : tout s’est joué petit à petit.
+turning-points-fail = Impossible de l’obtenir. Réessaie plus tard.
+turning-point = Manche { $round }, { $bandit } : « { $chosen } ». Mieux : « { $best } ».
+turning-point-shares = { $chosen } au lieu de { $best }
+turning-point-help = Part de victoire estimée avec ce choix, et avec le meilleur
+plans-fate = Tes plans, et ce qu’ils sont devenus
+fate-nothing = Rien du tout.
+what-if = Et si…
+what-if-help = Qu’aurait pu faire { $bandit } ici ? Choisis, et des bots jouent jusqu’à la fin.
+what-if-had = Et si { $bandit } avait choisi « { $option } » ? Des bots continuent d’ici.
+what-if-chosen = choisi
+what-if-wait = Les bots jouent…
+imagined = Imaginé.
+imagined-back = Retour à la vraie partie
+
+got-it = Compris
+play-on = Continuer
+lesson-express-scheme = Tes six cartes sont en bas. À tour de rôle, chacun pose une carte face visible sur la pile commune. Rien ne se passe encore : toute la pile sera exécutée plus tard, dans cet ordre. Joue une carte pour commencer.
+lesson-express-order = La pile sur le fil est le plan de tous. Où serez-vous quand viendra ta carte ? Devine, et joue la suivante.
+lesson-express-draw = Pas de bonne carte ? Au lieu de jouer, tu peux en piocher trois.
+lesson-express-tunnel = Un tunnel. Cartes face cachée : personne ne voit ce que tu prépares.
+lesson-express-speeding-up = Le train accélère : chacun joue deux coups de suite.
+lesson-express-switching = Aiguillage : ce tour va dans l’autre sens.
+lesson-express-stealin = L’attaque. Les cartes sont exécutées une à une, dans l’ordre joué. Certains plans ne tiendront pas.
+lesson-express-move = Ta carte Déplacement. À l’intérieur, tu cours d’un wagon ; sur les toits, de un à trois. Choisis un endroit éclairé.
+lesson-express-shoot = Ta carte Tir. À l’intérieur, tu vises le wagon voisin ; sur le toit, le plus proche en vue. La balle encombre la pioche de la victime.
+lesson-express-rob = Ta carte Braquage. Prends un butin là où tu es. Une bourse cache de 250 à 500 $, un bijou vaut 500 $, la mallette 1 000 $.
+lesson-express-punch = Ta carte Coup de poing. Quelqu’un près de toi perd un butin et se fait éjecter.
+lesson-express-knock = Choisis le butin qui tombe.
+lesson-express-push = Choisis où l’envoyer.
+lesson-express-marshal = Tu déplaces le Marshal. Qui le croise à l’intérieur prend une balle et fuit sur le toit.
+lesson-express-pocket = Garde la bourse ou laisse-la tomber.
+lesson-express-end = Voilà une manche. Après cinq, le plus riche gagne ; qui a tiré le plus de balles touche 1 000 $ de plus. Continue !
+lesson-superexpress-plan = Chacun pose en secret trois cartes, la première à gauche. Tu agis droit devant toi : Déplacement va d’un wagon, Tir touche le premier devant. Pose trois cartes, puis valide.
+lesson-superexpress-shootin = La fusillade. Une carte chacun, trois passages. Qui est touché vole d’un wagon et reste K.-O. ; sa carte suivante ne fait que le relever. Tombé du train, hors jeu.
+lesson-superexpress-uncouple = Le dernier wagon se décroche. Ses occupants sont hors jeu ; le plus en queue des autres prend son butin.
+lesson-superexpress-end = Voilà une manche. Le train raccourcit jusqu’au dernier bandit ; si plusieurs atteignent la locomotive, le butin tranche. Continue !

@@ -1,0 +1,636 @@
+### Folsom, italiano
+
+home = Folsom, alla prima pagina
+over = Il treno delle dieci da
+tag = Sette banditi, un treno e un piano che non reggerà.
+poster = Un treno attraversa il deserto al tramonto, con banditi sui tetti
+play-now = Gioca ora
+play-friends = Gioca con amici
+super-express = Super Express
+how-to-play = Come si gioca
+open-tables = Tavoli aperti
+no-open-tables = Nessun tavolo aperto ora. Aprine uno e fai entrare gli altri.
+watch = Guarda
+replay = Rivedi
+settings = Impostazioni
+pause-landscape = Ferma il paesaggio
+run-landscape = Fai scorrere il paesaggio
+language = Lingua
+theme = Colori
+theme-dusk = Tramonto
+theme-tunnel = Tunnel (scuro)
+sound = Suono
+sound-on = Sì
+sound-off = No
+speed = Ritmo dello spettacolo
+speed-n = { $speed }×
+speed-0 = Senza animazione
+imprint = Colt Express e Colt Super Express sono giochi di Ludonaute. Disegni e testi qui sono nostri.
+express = Colt Express
+superexpress = Colt Super Express
+warming-up = Questa macchina prepara le regole: un minuto o due, una volta sola. Il tavolo si aprirà da sé.
+loading = Il treno arriva…
+
+money = { $value }{ "\u00A0" }$
+thousands = .
+thousands-from = 5
+list-more = { $first }, { $last }
+list-last = { $first } e { $last }
+bandit-belle = Belle
+bandit-cheyenne = Cheyenne
+bandit-django = Django
+bandit-doc = Doc
+bandit-ghost = Ghost
+bandit-mei = Mei
+bandit-tuco = Tuco
+marshal = lo sceriffo
+# Where a sentence needs the article, it tells the locomotive from the cars by this word.
+locomotive = locomotiva
+locomotive-short = locomotiva
+car-n = vagone { $car }
+caboose-n = vagone di coda (n. { $car })
+roof-of = { $kind ->
+    [locomotive] tetto della locomotiva
+    [caboose] tetto del vagone di coda (n. { $car })
+   *[car] tetto del vagone { $car }
+  }
+inside-of = { $kind ->
+    [locomotive] nella locomotiva
+    [caboose] nel vagone di coda (n. { $car })
+   *[car] nel vagone { $car }
+  }
+to-roof-of = { $kind ->
+    [locomotive] sul tetto della locomotiva
+    [caboose] sul tetto del vagone di coda
+   *[car] sul tetto del vagone { $car }
+  }
+into = { $kind ->
+    [locomotive] nella locomotiva
+    [caboose] nel vagone di coda
+   *[car] nel vagone { $car }
+  }
+figure-at = { $bandit }, { $place }
+card-move = Movi{ "\u00AD" }mento
+card-change-floor = Cambio piano
+card-shoot = Fuoco
+card-rob = Rapina
+card-punch = Pugno
+card-marshal = Sceriffo
+card-bullet = Proiettile
+card-flip = Mezzo giro
+card-reflex = Riflessi
+card-horse = Cavallo
+bullet-neutral = Proiettile dello sceriffo
+bullet-of = Proiettile di { $bandit }
+card-of = { $card } ({ $bandit })
+card-play = Gioca { $card }
+card-play-down = Gioca { $card } coperta
+card-pick = Prendi in mano { $card }
+card-discard = Scarta { $card }
+card-bullet-dead = { $card }: non si può giocare
+a-purse = un sacchetto
+a-jewel = un gioiello
+a-strongbox = una valigetta
+taken-purse = un sacchetto
+taken-jewel = un gioiello
+taken-strongbox = una valigetta
+loot-worth = { $loot } ({ $value })
+n-purse = { $n ->
+    [one] 1 sacchetto
+   *[other] { $n } sacchetti
+  }
+n-jewel = { $n ->
+    [one] 1 gioiello
+   *[other] { $n } gioielli
+  }
+n-strongbox = { $n ->
+    [one] 1 valigetta
+   *[other] { $n } valigette
+  }
+nobody = nessuno
+nothing = niente
+you = tu
+bot = bot
+first-player = Primo giocatore
+face-down = Coperta
+loot = Bottino
+bullets = Proiettili
+discard = Scarti
+surely-held = Di certo in mano o nel mazzo
+power = Potere:
+power-belle = Fuoco e Pugno non possono sceglierla se c’è un altro bersaglio.
+power-cheyenne = Il sacchetto che cade per il suo pugno può prenderlo lei.
+power-django = Chi prende il suo colpo vola un vagone più in là.
+power-doc = Pesca sette carte invece di sei.
+power-ghost = Può giocare coperta la prima carta del round.
+power-tuco = Può sparare attraverso il tetto del proprio vagone.
+bullets-detail = { $left } nel tamburo, ricevuti: { $received }
+cards-detail = In mano: { $hand }, nel mazzo: { $deck }
+sheet-summary = { $bandit } ({ $player }): sacchetti { $purses }, gioielli { $jewels }, valigette { $strongboxes }; proiettili rimasti { $left }, ricevuti { $received }; mano { $hand }, mazzo { $deck }
+
+phase-setup = Partenza
+phase-schemin = Il piano
+phase-keep = Riserva
+phase-stealin = L’assalto
+phase-event = Evento
+phase-over = Fine
+phase-plan = Il piano
+phase-shootin = Sparatoria
+round-summary = Round { $round } di 5: { $card }. Turni: { $turns }
+round-title = Round { $round }: { $card }
+round-hidden = Round { $round }: ancora coperto
+round-angry-marshal = Sceriffo furioso
+round-swivel-arm = Braccio girevole
+round-braking = Frenata
+round-take-it-all = Prendi tutto
+round-passengers-rebellion = Rivolta dei passeggeri
+round-tunnel = Tunnel
+round-bridge = Ponte
+round-marshals-revenge = Vendetta dello sceriffo
+round-pickpocketing = Borseggio
+round-hostage-conductor = Macchinista in ostaggio
+round-none = Nessun evento
+event-none-help = A fine round non succede nulla.
+event-angry-marshal-help = Sul tetto dello sceriffo, un proiettile a testa; poi lui arretra di un vagone.
+event-swivel-arm-help = Chi è su un tetto viene spazzato sul tetto del vagone di coda.
+event-braking-help = Chi è su un tetto avanza di un vagone.
+event-take-it-all-help = La seconda valigetta va dallo sceriffo.
+event-passengers-rebellion-help = Dentro il treno, un proiettile a testa.
+event-tunnel-help = A fine round non succede nulla.
+event-bridge-help = A fine round non succede nulla.
+event-marshals-revenge-help = Sul tetto dello sceriffo, ognuno perde il sacchetto che vale meno.
+event-pickpocketing-help = Chi non ha nessuno accanto può prendere lì un sacchetto.
+event-hostage-conductor-help = Nella locomotiva o sul suo tetto, 250 $ di riscatto a testa.
+turn-standard = normale
+turn-tunnel = tunnel
+turn-speeding-up = accelerazione
+turn-switching = scambio
+turn-n = Turno { $turn }: { $kind }
+turn-standard-help = Turno { $turn }: carte scoperte
+turn-tunnel-help = Turno { $turn }, tunnel: carte coperte
+turn-speeding-up-help = Turno { $turn }, accelerazione: due volte di fila
+turn-switching-help = Turno { $turn }, scambio: in senso antiorario
+
+pile = Pila comune, in ordine di gioco
+pile-card = { $bandit }: { $card }
+pile-down = { $bandit }: coperta
+pile-own-down = { $bandit }: coperta, tua: { $card }
+pile-drew = { $bandit } ha pescato tre carte
+pile-next = Tocca a { $bandit }
+hand = La tua mano
+hand-pick = Prendi una carta
+hand-keep = La tua mano: scarta ciò che non tieni
+hand-count = { $hand } in mano, { $deck } nel mazzo
+watching = Stai guardando. Le mani sono coperte.
+players = Giocatori
+prompt = La domanda
+train = Il treno
+log = I fatti
+close = Chiudi
+
+ask-team-title = La tua banda.
+ask-team = Quali due banditi guidi?
+ask-place-title = Partenza.
+ask-place = Chi comincia nel vagone di coda? L’altro comincia davanti.
+ask-pick-title = Prima carta.
+ask-pick = Prendi in mano una carta a tua scelta.
+ask-scheme-title = Il piano.
+ask-scheme-standard = Gioca una carta o pescane tre.
+ask-scheme-tunnel = Tunnel: la tua carta va coperta. O pescane tre.
+ask-scheme-speeding-up = Accelerazione: due volte. Gioca una carta o pescane tre.
+ask-scheme-switching = Scambio, all’inverso. Gioca una carta o pescane tre.
+ask-cover-title = Copertura.
+ask-cover = Puoi aggiungere una carta dell’altro tuo bandito.
+ask-keep-title = Riserva.
+ask-keep = Scarta ciò che non tieni per il prossimo round.
+ask-move-title = Movimento.
+ask-move = { $bandit } corre all’interno: un vagone.
+ask-move-roof = { $bandit } corre sui tetti: da uno a tre vagoni.
+ask-shoot-title = Fuoco.
+ask-shoot = A chi spara { $bandit }?
+ask-rob-title = Rapina.
+ask-rob = Cosa prende { $bandit }?
+ask-punch-title = Pugno.
+ask-punch = A chi le dà { $bandit }?
+ask-knock-title = Pugno.
+ask-knock = Quale bottino perde { $target }?
+ask-pocket-title = Mano lesta.
+ask-pocket = { $bandit } tiene il sacchetto o lo lascia cadere?
+ask-push-title = Pugno.
+ask-push = Dove finisce { $target }?
+ask-marshal-title = Sceriffo.
+ask-marshal = Dove va lo sceriffo?
+ask-pickpocket-title = Borseggio.
+ask-pickpocket = Nessun altro qui: { $bandit } può prendere un sacchetto.
+ask-revenge-title = Vendetta dello sceriffo.
+ask-revenge = Quale sacchetto perde { $bandit }?
+ask-plan-title = Il piano.
+ask-plan = { $n ->
+    [1] Scegli la tua prima carta.
+    [2] Scegli la tua seconda carta.
+   *[other] Scegli la tua terza carta.
+  }
+do-move = Corri { $place }
+do-push = Spingi { $target } { $place }
+do-marshal = Manda lo sceriffo { $place }
+do-shoot = Spara a { $target }
+do-punch = Colpisci { $target }
+do-place = { $target } comincia nel vagone di coda
+do-draw = Pesca tre
+do-pass = Passa
+do-done = Tieni il resto
+do-take = Prendilo
+do-leave = Fallo cadere
+take-back = Annulla
+skip = Salta
+waiting-for = Si aspetta { $players }.
+waiting = Si aspetta.
+watching-show = Tocca agli altri.
+now-acting = Ora { $bandit }: { $card }.
+looking-back = Flashback.
+back-to-now = Torna al presente
+game-over = La partita è finita.
+planned = Nella pila: { $cards }.
+holding = In mano: { $cards }. Bottino: { $loot }.
+
+why-bullet = I proiettili non si giocano. Riempiono solo la mano.
+why-card = { $card } non si può giocare adesso.
+why-marshal = Allo sceriffo non si spara e non si danno pugni.
+why-self = Nessuno lo fa a sé stesso.
+why-belle = Belle non può essere scelta se c’è un altro bersaglio.
+why-punch-far = { $target } non è nello stesso posto.
+why-shoot-near = Non { $target }: non si spara mai nel proprio posto.
+why-shoot-roof = Non { $target }: sui tetti si vede solo chi è più vicino per lato.
+why-shoot-inside = Non { $target }: all’interno si spara solo nel vagone accanto.
+why-loot = Si prende solo il bottino dov’è il bandito.
+why-move-stay = Chi si muove non resta sul posto.
+why-move-floor = Movimento resta sullo stesso piano. Cambio piano sale e scende.
+why-move-roof = Non { $place ->
+    [locomotiva] nella locomotiva
+   *[other] nel { $place }
+  }: è a { $away } vagoni. Sul tetto si corre da uno a tre.
+why-move-inside = Non { $place ->
+    [locomotiva] nella locomotiva
+   *[other] nel { $place }
+  }: all’interno si corre solo di un vagone.
+why-marshal-roof = Lo sceriffo non sta mai su un tetto.
+why-marshal-far = Non { $place ->
+    [locomotiva] nella locomotiva
+   *[other] nel { $place }
+  }: lo sceriffo va di un vagone.
+why-push = Un pugno spinge di un vagone, sullo stesso piano.
+
+log-game-started = Il treno lascia Folsom.
+log-team-taken = { $team } fanno banda.
+log-placed = { $bandit } comincia { $car }.
+log-round-started = Round { $round }: { $card }
+log-round = Round { $round }
+log-turn-standard = Turno { $turn }.
+log-turn-tunnel = Turno { $turn }: nel tunnel.
+log-turn-speeding-up = Turno { $turn }: il treno accelera.
+log-turn-switching = Turno { $turn }: scambio, all’inverso.
+log-played = { $bandit } gioca { $card }.
+log-covered = { $bandit } copre con { $card }.
+log-played-down = { $bandit } gioca una carta coperta.
+log-drew-instead = { $people ->
+    [one] { $player } pesca
+   *[other] { $player } pescano
+  } { $n ->
+    [one] una carta
+   *[other] { $n } carte
+  }.
+log-passed = { $people ->
+    [one] { $player } passa.
+   *[other] { $player } passano.
+  }
+log-passed-cover = { $people ->
+    [one] { $player } non copre.
+   *[other] { $player } non coprono.
+  }
+log-picked = { $people ->
+    [one] { $player } sceglie una carta.
+   *[other] { $player } scelgono una carta.
+  }
+log-picked-known = { $people ->
+    [one] { $player } sceglie { $card }.
+   *[other] { $player } scelgono { $card }.
+  }
+log-card-discarded = { $people ->
+    [one] { $player } scarta { $card }.
+   *[other] { $player } scartano { $card }.
+  }
+log-card-resolved = { $bandit }: { $card }.
+log-no-effect = { $bandit }: { $card } non fa nulla.
+log-no-effect-no-target = { $bandit }: { $card } non trova nessuno.
+log-no-effect-no-bullets = { $bandit } non ha più proiettili.
+log-no-effect-no-loot = { $bandit } non trova bottino.
+log-moved = { $bandit } corre { $to-car }.
+log-moved-push = Il pugno spinge { $bandit } { $to-car }.
+log-moved-shot = Il colpo scaglia { $bandit } { $to-car }.
+log-moved-braking = Il treno frena: { $bandit } scivola { $to-car }.
+log-moved-swivel-arm = Il braccio girevole spazza { $bandit } { $to-car }.
+log-climbed = { $bandit } sale { $car }.
+log-climbed-down = { $bandit } scende { $car }.
+log-bandit-fled = { $bandit } fugge dallo sceriffo sul tetto.
+log-bandit-shot = { $bandit } spara a { $target }.
+log-loot-robbed = { $bandit } prende { $loot }.
+log-bandit-punched = { $bandit } colpisce { $target }.
+log-loot-fell = { $bandit } perde { $loot }.
+log-loot-pocketed = { $bandit } sfila { $loot } a { $target }.
+log-marshal-moved = Lo sceriffo va { $to-car }.
+log-neutral-bullet = { $bandit } riceve un proiettile neutrale.
+log-bullets-short = Troppo pochi proiettili neutrali: nessuno è colpito.
+log-event-started = { $event }
+log-strongbox-placed = La seconda valigetta è { $car }.
+log-loot-pickpocketed = { $bandit } raccoglie { $loot }.
+log-loot-dropped = { $bandit } perde { $loot } sul tetto.
+log-ransom-paid = { $bandit } incassa un riscatto.
+log-round-ended = Fine del round { $round }.
+log-game-ended = La partita è finita.
+log-shootin-started = Sparatoria!
+log-pass-started = Giro { $pass }
+log-card-revealed = { $bandit } scopre { $card }.
+log-turned-locomotive = { $bandit } si volta verso la locomotiva.
+log-turned-caboose = { $bandit } si volta verso la coda.
+log-bandit-pushed = Il colpo scaglia { $bandit } { $to-car }.
+log-bandit-stunned = { $bandit } va al tappeto.
+log-stood-up = { $bandit } si rialza.
+log-missed = { $bandit } non colpisce nessuno.
+log-fell-front = { $bandit } cade davanti al treno.
+log-fell-rear = { $bandit } cade dietro il treno.
+log-rode-in = { $bandit } torna a cavallo.
+log-car-uncoupled = Sganciato: { $car }.
+log-left-behind = { $bandit } resta indietro.
+log-loot-taken = { $bandit } prende { $value }.
+log-loot-lost = Col vagone si perdono { $value }.
+banner-round = Round { $round }
+banner-shootin = Sparatoria!
+banner-pass = Giro { $pass }
+
+super-summary = Round { $round }; { $cars } vagoni dietro la locomotiva
+plans = Piani, in ordine di gioco
+plan-of = { $bandit }: { $cards }
+your-plan = Il tuo piano
+your-plan-help = la prima a sinistra
+plan-lift = Carta { $n }, { $card }: riprendila
+plan-swap = Scambia le carte { $a } e { $b }
+plan-lay = Pianifica { $card }
+ask-plan-lock = Tre carte giù. Blocca il piano o cambialo.
+lock = Blocca
+uncouple-help = Sgancia: l’ultimo vagone se ne va, il bandito più in coda ne prende il bottino
+stance-stunned = { $bandit }, al tappeto
+stance-locomotive = { $bandit }, verso la locomotiva
+stance-caboose = { $bandit }, verso la coda
+is-out = fuori
+is-stunned = al tappeto
+super-sheet = { $bandit } ({ $player }): { $loot }. { $state }
+card-flip-help = Mezzo giro: voltati sul posto
+card-change-floor-help = Cambio piano: sul tetto o dentro
+card-move-help = Movimento: un vagone, dove guardi
+card-shoot-help = Fuoco: il primo in piedi davanti a te vola di un vagone e va al tappeto
+card-reflex-help = Riflessi: al tappeto, ti rialzi e spari; se no ti sdrai
+card-horse-help = Cavallo: nella locomotiva, anche dopo una caduta dal treno
+
+more = Altro
+table = Tavolo
+menu = Menu
+look-back = Guarda indietro
+step-back = Un passo indietro
+step-on = Un passo avanti
+chat = Chat
+chat-n = Chat, { $n ->
+    [one] 1 messaggio
+   *[other] { $n } messaggi
+  }
+chat-and-log = Chat e cronaca
+chat-empty = Nessuno ha ancora detto nulla.
+chat-write = Di’ qualcosa
+chat-send = Invia
+lobby-title = Raduno
+who-is-here = Chi c’è
+what-is-played = A cosa si gioca
+invite = Invita
+invite-help = Un link per tutti: da due a sette, su ogni dispositivo. Chi non trova posto può guardare.
+link = Link
+copy = Copia
+copied = Copiato
+qr = Codice QR del link
+fairness = Mazzo onesto
+fairness-help = Il server ha fissato il suo segreto prima di conoscere il numero di chiunque. Questo è lo SHA-256 del segreto; il segreto si svela alla fine, e il verbale prova che nessuno ha scelto le carte.
+your-name = Il tuo nome
+you-name = Forestiero
+your-bandit = Il tuo bandito
+sit-down = Siediti
+sit-again = Aggiungi un giocatore su questo dispositivo
+add-player = Aggiungi giocatore
+stand-up = Alzati
+seat-free = Posto libero
+seats-free = { $n ->
+    [one] 1 posto libero
+   *[other] { $n } posti liberi
+  }
+bot-level = Bot, { $level }
+bot-strength = Forza dei nuovi bot
+add-bot = Aggiungi bot
+clear-seat = Libera il posto { $seat }
+away = assente
+pass-and-play-help = Un dispositivo per tutti: aggiungi qui più giocatori. Tra un turno e l’altro le mani sono coperte.
+level-random = a caso
+level-tenderfoot = pivello
+level-outlaw = fuorilegge
+level-sharpshooter = tiratore
+level-legend = leggenda
+start = Inizia
+start-with-bots = { $n ->
+    [one] Inizia, con un bot al posto libero
+   *[other] Inizia, con bot in { $n } posti liberi
+  }
+sit-first = Prima siediti.
+host-starts = Chi ospita avvia la partita.
+full-watch = I posti sono finiti. Puoi restare a guardare.
+game = Gioco
+seats = Posti
+edition = Edizione
+edition-2016 = 2016
+edition-2014 = 2014
+edition-2014-sv = 2014, svedese
+edition-2016-help = Il regolamento inglese riveduto.
+edition-2014-help = La prima edizione tedesca.
+edition-2014-sv-help = La prima edizione svedese; differisce dalla tedesca in quattro punti.
+variants = Varianti
+option-powers = Poteri
+option-powers-help = Ogni bandito ha un potere tutto suo.
+option-events = Eventi
+option-events-help = I round finiscono con un evento; l’ultimo è una stazione.
+option-expert = Esperto
+option-expert-help = Si tengono carte per il prossimo round; il mazzo non si rimescola.
+option-two_bandits = Due banditi a testa
+option-two_bandits-help = Per due o tre giocatori: ognuno guida una coppia.
+option-reflex = Riflessi
+option-reflex-help = Una quinta carta: al tappeto, ti rialzi e spari.
+option-horse = Cavallo
+option-horse-help = Una carta che ti porta nella locomotiva, anche da fuori del treno.
+option-open = Tavolo aperto
+option-open-help = Chiunque può trovarlo in prima pagina ed entrare.
+option-random = Banditi a caso
+option-random-help = I banditi si danno a caso.
+option-known_start_purses = Primi sacchetti noti a tutti
+option-known_start_purses-help = Tutti sanno che ognuno comincia con 250 $.
+option-station_last = La stazione viene per ultima
+option-station_last-help = Altrimenti si mescola tra i round.
+option-reveal_first = Carta round prima di pescare
+option-reveal_first-help = La carta round si scopre prima di pescare la mano.
+option-keep_actions_only = Tenere solo azioni
+option-keep_actions_only-help = Esperto: i proiettili non si tengono.
+option-drop_bullets_first = Prima via i proiettili
+option-drop_bullets_first-help = Esperto: i proiettili in mano si scartano quando comincia il piano.
+option-short_bullets_leave = Ultimi proiettili via
+option-short_bullets_leave-help = Se i proiettili neutrali non bastano, il resto esce dal gioco.
+option-revenge_takes_most = La vendetta prende il meglio
+option-revenge_takes_most-help = La Vendetta dello sceriffo costa il sacchetto che vale di più.
+fine-print = In piccolo
+as-edition = come da edizione
+yes = sì
+no = no
+clock = Tempo
+clock-none = Nessuno
+clock-blitz = 20 s per scelta
+clock-calm = 60 s per scelta
+clock-game = 10 min + 10 s
+second-device = Apri su un altro dispositivo
+second-device-help = Inquadra questo con l’altro dispositivo. Il link vale una volta, per qualche minuto.
+pause = Pausa
+resume = Riprendi
+paused = Partita in pausa.
+let-bot-play = Fai giocare un bot per me
+play-myself = Torno a giocare io
+leave = Lascia il tavolo
+to-first-page = Prima pagina
+result = Risultato
+keys = Tasti
+key-digits = 1–9, 0
+key-digits-help = prende ciò che porta quel numero
+key-w = W
+key-w-help = chi è dove
+key-p = P
+key-p-help = cosa si prepara
+key-h = H
+key-h-help = cosa ho
+key-s = S
+key-s-help = salta lo spettacolo
+key-t = T
+key-t-help = annulla
+key-arrows = ← ↑ → ↓
+key-arrows-help = cammina lungo il treno
+reconnecting = Connessione persa. Mi ricollego…
+offline = Questo dispositivo è senza rete. Si riparte da soli quando torna.
+refused = Impossibile: { $sentence }
+refused-late = La partita è andata avanti; guarda di nuovo.
+pass-device = Passa il dispositivo a { $name }.
+i-am = Sono { $name }
+reload = Carica la nuova versione
+try-again = Riprova
+
+you-win = Vinci tu!
+x-wins = { $n ->
+    [one] Vince { $players }
+   *[other] { $players } si dividono la vittoria
+  }
+pair-wins = Vincono { $players }
+gunslinger = Pistolero
+tie-bullets = { $n ->
+    [one] 1 proiettile preso
+   *[other] { $n } proiettili presi
+  }
+still-aboard = ancora a bordo
+rematch = Rivincita
+transcript = Verbale
+permalink = Questa partita per sempre:
+
+trouble-page = Qui non c’è niente
+trouble-page-help = Forse l’indirizzo è scritto male.
+trouble-table = Questo tavolo non esiste
+trouble-table-help = Forse il link è tagliato o scritto male. Chiedilo di nuovo, o apri un tavolo tuo.
+trouble-full = I posti sono finiti
+trouble-full-help = Puoi guardare, o aprire un tavolo tuo.
+trouble-seat = Questo posto non è più tuo
+trouble-seat-help = È stato lasciato su un altro dispositivo o liberato da chi ospita. Riapri il link del tavolo per sederti o guardare.
+trouble-link = Questo link non vale più
+trouble-link-help = I link per un altro dispositivo valgono una volta, per qualche minuto. Fanne uno nuovo sul primo.
+trouble-old = Folsom si è rinnovato
+trouble-old-help = Questa pagina è più vecchia del server. Carica la nuova versione; il tuo posto resta.
+trouble-network = Il server non risponde
+trouble-network-help = Controlla la rete e riprova. Niente va perso.
+trouble-transcript = Questo non è il verbale di una partita
+trouble-transcript-help = Scegli il file di testo scaricato alla fine di una partita. Forse è stato tagliato o cambiato.
+trouble-unfinished = La partita è in corso
+trouble-unfinished-help = Si può rivedere quando è finita.
+trouble-broken = Questo tavolo non può continuare
+trouble-broken-help = Qualcosa è andato storto sul server. La cronaca è salva. Apri un tavolo nuovo.
+trouble-other = Qualcosa non va
+trouble-other-help = Riprova, o torna alla prima pagina.
+
+replay-help = Apri il link permanente di una partita finita, o scegli qui il suo verbale.
+replay-file = Scegli un verbale
+replay-step = Passo { $step } di { $last }
+play = Riproduci
+stop = Ferma
+hands = Tutte le mani
+round-back = All’inizio del round
+round-on = Al prossimo round
+eyes = Punto di vista
+eyes-all = Tutto scoperto
+eyes-of = Visto da { $bandit }
+proof-help = Il server ha fissato il suo segreto prima di conoscere i numeri dei giocatori. Lo SHA-256 del segreto è l’impegno mostrato prima dell’inizio; segreto e numeri danno insieme il seme. `folsom verify` lo prova dal verbale.
+proof-commitment = Impegno
+proof-secret = Segreto
+proof-seed = Seme
+proof-holds = Verificato qui: il segreto dà l’impegno mostrato prima dell’inizio.
+proof-fails = Il segreto non dà l’impegno. Questo verbale è stato cambiato.
+proof-none = Questo verbale non porta prove.
+preview = Anteprima
+preview-help = Guarda sul treno che cosa farebbero le carte note (V)
+preview-title = Solo un’ipotesi.
+preview-guess = Va così se nulla di coperto si mette di mezzo.
+preview-empty = Non c’è ancora nulla da prevedere.
+key-v = V
+key-v-help = anteprima: le carte note giocate in anticipo
+turning-points = Svolte
+turning-points-wait = Ogni decisione viene riguardata…
+turning-points-none = Nessuna scelta spicca: si è deciso poco a poco.
+turning-points-fail = Non è stato possibile. Riprova più tardi.
+turning-point = Round { $round }, { $bandit }: «{ $chosen }». Meglio: «{ $best }».
+turning-point-shares = { $chosen } invece di { $best }
+turning-point-help = Quota di vittoria stimata con questa scelta e con la migliore
+plans-fate = I tuoi piani, e come sono finiti
+fate-nothing = Nulla di fatto.
+what-if = E se…
+what-if-help = Che cosa poteva fare qui { $bandit }? Scegli, e i bot giocano fino alla fine.
+what-if-had = E se { $bandit } avesse scelto «{ $option }»? Da qui vanno avanti i bot.
+what-if-chosen = scelta
+what-if-wait = I bot giocano…
+imagined = Immaginato.
+imagined-back = Torna alla partita vera
+
+got-it = Capito
+play-on = Continua
+lesson-express-scheme = Le tue sei carte sono in basso. A turno, ognuno gioca una carta scoperta sulla pila comune. Ancora non succede nulla: tutta la pila si esegue più tardi, in quest’ordine. Gioca la carta che vuoi far accadere per prima.
+lesson-express-order = La pila sul filo è il piano di tutti. Dove sarete quando uscirà la tua carta? Indovina, e gioca la prossima.
+lesson-express-draw = Poche carte buone? Invece di giocare, puoi pescarne tre.
+lesson-express-tunnel = Un tunnel. Le carte vanno coperte: nessuno vede che cosa prepari.
+lesson-express-speeding-up = Il treno accelera: tutti giocano due volte di fila.
+lesson-express-switching = Uno scambio: questo turno va all’inverso.
+lesson-express-stealin = L’assalto. Le carte si eseguono una a una, nell’ordine giocato. Qualche piano non reggerà.
+lesson-express-move = La tua carta Movimento. All’interno corri di un vagone, sui tetti da uno a tre. Scegli un posto illuminato.
+lesson-express-shoot = La tua carta Fuoco. All’interno colpisci nel vagone accanto, sul tetto il più vicino in vista. Il proiettile intasa il mazzo della vittima.
+lesson-express-rob = La tua carta Rapina. Prendi un bottino dove sei. I sacchetti celano da 250 a 500 $, i gioielli valgono 500 $, la valigetta 1000 $.
+lesson-express-punch = La tua carta Pugno. Qualcuno accanto a te perde bottino e vola via.
+lesson-express-knock = Scegli quale bottino cade.
+lesson-express-push = Scegli dove finisce chi hai colpito.
+lesson-express-marshal = Muovi lo sceriffo. Chi lo incontra all’interno prende un proiettile e fugge sul tetto.
+lesson-express-pocket = Tieni il sacchetto o fallo cadere.
+lesson-express-end = Questo era un round. Dopo cinque vince il più ricco; chi ha sparato di più prende altri 1000 $. Continua!
+lesson-superexpress-plan = Ognuno posa in segreto tre carte, la prima a sinistra. Agisci dove guardi: Movimento va di un vagone, Fuoco colpisce il primo davanti a te. Posa tre carte, poi blocca.
+lesson-superexpress-shootin = La sparatoria. Una carta a testa, tre giri. Chi è colpito vola di un vagone e va al tappeto; la carta dopo serve solo a rialzarsi. Giù dal treno è fuori.
+lesson-superexpress-uncouple = Ora si sgancia l’ultimo vagone. Chi c’è dentro è fuori; il più in coda degli altri ne prende il bottino.
+lesson-superexpress-end = Questo era un round. Il treno si accorcia finché resta un bandito; se più d’uno arriva alla locomotiva, decide il bottino. Continua!

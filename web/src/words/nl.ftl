@@ -1,0 +1,626 @@
+### Folsom, Nederlands
+
+home = Folsom, naar de startpagina
+over = De tienuurtrein uit
+tag = Zeven bandieten, één trein en een plan dat niet standhoudt.
+poster = Een trein doorkruist de woestijn in de schemering, bandieten op de daken
+play-now = Nu spelen
+play-friends = Met vrienden
+super-express = Super Express
+how-to-play = Speluitleg
+open-tables = Open tafels
+no-open-tables = Nu geen open tafels. Maak er een en laat anderen binnen.
+watch = Kijken
+replay = Terugkijken
+settings = Instellingen
+pause-landscape = Landschap stilzetten
+run-landscape = Landschap laten lopen
+language = Taal
+theme = Kleuren
+theme-dusk = Schemering
+theme-tunnel = Tunnel (donker)
+sound = Geluid
+sound-on = Aan
+sound-off = Uit
+speed = Tempo van de show
+speed-n = { $speed }×
+speed-0 = Geen animatie
+imprint = Colt Express en Colt Super Express zijn spellen van Ludonaute. Tekeningen en teksten hier zijn van onszelf.
+express = Colt Express
+superexpress = Colt Super Express
+warming-up = Deze computer maakt de regels klaar: een minuut of twee, eenmalig. De tafel gaat vanzelf open.
+loading = De trein komt…
+
+money = ${ "\u00A0" }{ $value }
+thousands = .
+thousands-from = 4
+list-more = { $first }, { $last }
+list-last = { $first } en { $last }
+bandit-belle = Belle
+bandit-cheyenne = Cheyenne
+bandit-django = Django
+bandit-doc = Doc
+bandit-ghost = Ghost
+bandit-mei = Mei
+bandit-tuco = Tuco
+marshal = de marshal
+locomotive = de locomotief
+locomotive-short = locomotief
+car-n = wagon { $car }
+caboose-n = de laatste wagon ({ $car })
+roof-of = { $kind ->
+    [locomotive] dak van de locomotief
+    [caboose] dak van de laatste wagon ({ $car })
+   *[car] dak van wagon { $car }
+  }
+inside-of = { $kind ->
+    [locomotive] in de locomotief
+    [caboose] in de laatste wagon ({ $car })
+   *[car] in wagon { $car }
+  }
+to-roof-of = { $kind ->
+    [locomotive] naar het dak van de locomotief
+    [caboose] naar het dak van de laatste wagon
+   *[car] naar het dak van wagon { $car }
+  }
+into = { $kind ->
+    [locomotive] naar de locomotief
+    [caboose] naar de laatste wagon
+   *[car] naar wagon { $car }
+  }
+figure-at = { $bandit }, { $place }
+card-move = Lopen
+card-change-floor = Klimmen
+card-shoot = Schieten
+card-rob = Roven
+card-punch = Vuistslag
+card-marshal = Marshal
+card-bullet = Kogel
+card-flip = Draaien
+card-reflex = Reflex
+card-horse = Paard
+bullet-neutral = Kogel van de marshal
+bullet-of = Kogel van { $bandit }
+card-of = { $card } ({ $bandit })
+card-play = Speel { $card }
+card-play-down = Speel { $card } gedekt
+card-pick = Neem { $card } op hand
+card-discard = Leg { $card } af
+card-bullet-dead = { $card }: niet te spelen
+a-purse = een buidel
+a-jewel = een juweel
+a-strongbox = een geldkoffer
+taken-purse = een buidel
+taken-jewel = een juweel
+taken-strongbox = een geldkoffer
+loot-worth = { $loot } ({ $value })
+n-purse = { $n ->
+    [one] 1 buidel
+   *[other] { $n } buidels
+  }
+n-jewel = { $n ->
+    [one] 1 juweel
+   *[other] { $n } juwelen
+  }
+n-strongbox = { $n ->
+    [one] 1 geldkoffer
+   *[other] { $n } geldkoffers
+  }
+nobody = niemand
+nothing = niets
+you = jij
+bot = bot
+first-player = Startspeler
+face-down = Gedekt
+loot = Buit
+bullets = Kogels
+discard = Aflegstapel
+surely-held = Zeker op hand of in de stapel
+power = Gave:
+power-belle = Ze kan niet gekozen worden met Schieten of Vuistslag zolang iemand anders dat kan.
+power-cheyenne = Een buidel die door haar vuistslag valt, mag ze pakken.
+power-django = Wie hij raakt, vliegt een wagon verder.
+power-doc = Trekt zeven kaarten in plaats van zes.
+power-ghost = Mag zijn eerste kaart van een ronde gedekt spelen.
+power-tuco = Mag door het dak van zijn eigen wagon schieten.
+bullets-detail = { $left } in de trommel, { $received } ontvangen
+cards-detail = Op hand: { $hand }, in de stapel: { $deck }
+sheet-summary = { $bandit } ({ $player }): buidels { $purses }, juwelen { $jewels }, geldkoffers { $strongboxes }; kogels over { $left }, ontvangen { $received }; hand { $hand }, stapel { $deck }
+
+phase-setup = Opbouw
+phase-schemin = Het plan
+phase-keep = Bewaren
+phase-stealin = De overval
+phase-event = Gebeurtenis
+phase-over = Einde
+phase-plan = Het plan
+phase-shootin = Schietpartij
+round-summary = Ronde { $round } van 5: { $card }. Beurten: { $turns }
+round-title = Ronde { $round }: { $card }
+round-hidden = Ronde { $round }: nog niet onthuld
+round-angry-marshal = Woeste marshal
+round-swivel-arm = Zwenkarm
+round-braking = Remmen
+round-take-it-all = Pak alles
+round-passengers-rebellion = Opstand der reizigers
+round-tunnel = Tunnel
+round-bridge = Brug
+round-marshals-revenge = Wraak van de marshal
+round-pickpocketing = Zakkenrollen
+round-hostage-conductor = Machinist gegijzeld
+round-none = Geen gebeurtenis
+event-none-help = Aan het eind van deze ronde gebeurt niets.
+event-angry-marshal-help = Wie op het dak van de marshal staat, krijgt een kogel; dan gaat hij een wagon naar achteren.
+event-swivel-arm-help = Wie op een dak staat, wordt naar het dak van de laatste wagon geveegd.
+event-braking-help = Wie op een dak staat, schuift een wagon naar voren.
+event-take-it-all-help = De tweede geldkoffer komt bij de marshal.
+event-passengers-rebellion-help = Wie binnen is, krijgt een kogel.
+event-tunnel-help = Aan het eind van deze ronde gebeurt niets.
+event-bridge-help = Aan het eind van deze ronde gebeurt niets.
+event-marshals-revenge-help = Wie op het dak van de marshal staat, verliest de minst waardevolle buidel.
+event-pickpocketing-help = Wie ergens alleen is, mag daar een buidel pakken.
+event-hostage-conductor-help = Wie in of op de locomotief is, krijgt $ 250 losgeld.
+turn-standard = gewoon
+turn-tunnel = tunnel
+turn-speeding-up = versnelling
+turn-switching = wissel
+turn-n = Beurt { $turn }: { $kind }
+turn-standard-help = Beurt { $turn }: kaarten open
+turn-tunnel-help = Beurt { $turn }, tunnel: kaarten gedekt
+turn-speeding-up-help = Beurt { $turn }, versnelling: twee keer achter elkaar
+turn-switching-help = Beurt { $turn }, wissel: tegen de klok in
+
+pile = Gezamenlijke stapel, in speelvolgorde
+pile-card = { $bandit }: { $card }
+pile-down = { $bandit }: gedekt
+pile-own-down = { $bandit }: gedekt, van jou: { $card }
+pile-drew = { $bandit } trok drie kaarten
+pile-next = { $bandit } is aan de beurt
+hand = Jouw hand
+hand-pick = Neem een kaart
+hand-keep = Jouw hand: leg af wat je niet bewaart
+hand-count = { $hand } op hand, { $deck } in de stapel
+watching = Je kijkt toe. De handen zijn gedekt.
+players = Spelers
+prompt = De vraag
+train = De trein
+log = Verslag
+close = Sluiten
+
+ask-team-title = Jouw bende.
+ask-team = Welke twee bandieten leid je?
+ask-place-title = Opbouw.
+ask-place = Wie begint in de laatste wagon? De ander begint ervoor.
+ask-pick-title = Eerste kaart.
+ask-pick = Neem een kaart naar keuze op hand.
+ask-scheme-title = Het plan.
+ask-scheme-standard = Speel een kaart of trek er drie.
+ask-scheme-tunnel = Tunnel: je kaart gaat gedekt. Of trek er drie.
+ask-scheme-speeding-up = Versnelling: twee keer. Speel een kaart of trek er drie.
+ask-scheme-switching = Wissel, andersom. Speel een kaart of trek er drie.
+ask-cover-title = Dekking.
+ask-cover = Je mag een kaart van je andere bandiet erbij leggen.
+ask-keep-title = Bewaren.
+ask-keep = Leg af wat je niet meeneemt naar de volgende ronde.
+ask-move-title = Lopen.
+ask-move = { $bandit } rent binnen: één wagon.
+ask-move-roof = { $bandit } rent over de daken: een tot drie wagons.
+ask-shoot-title = Schieten.
+ask-shoot = Op wie schiet { $bandit }?
+ask-rob-title = Roven.
+ask-rob = Wat pakt { $bandit }?
+ask-punch-title = Vuistslag.
+ask-punch = Klap van { $bandit }: voor wie?
+ask-knock-title = Vuistslag.
+ask-knock = Welke buit verliest { $target }?
+ask-pocket-title = Vlugge vingers.
+ask-pocket = Houdt { $bandit } de buidel of laat ze hem vallen?
+ask-push-title = Vuistslag.
+ask-push = Waar vliegt { $target } heen?
+ask-marshal-title = Marshal.
+ask-marshal = Waar gaat de marshal heen?
+ask-pickpocket-title = Zakkenrollen.
+ask-pickpocket = { $bandit } is hier alleen en mag een buidel pakken.
+ask-revenge-title = Wraak van de marshal.
+ask-revenge = Welke buidel verliest { $bandit }?
+ask-plan-title = Het plan.
+ask-plan = { $n ->
+    [1] Kies je eerste kaart.
+    [2] Kies je tweede kaart.
+   *[other] Kies je derde kaart.
+  }
+do-move = Ren { $place }
+do-push = Stoot { $target } { $place }
+do-marshal = Stuur de marshal { $place }
+do-shoot = Schiet op { $target }
+do-punch = Sla { $target }
+do-place = { $target } begint in de laatste wagon
+do-draw = Drie trekken
+do-pass = Passen
+do-done = Rest bewaren
+do-take = Pakken
+do-leave = Laten vallen
+take-back = Terugnemen
+skip = Overslaan
+waiting-for = Wachten op { $players }.
+waiting = Wachten.
+watching-show = De anderen zijn bezig.
+now-acting = Nu { $bandit }: { $card }.
+looking-back = Terugblik.
+back-to-now = Terug naar nu
+game-over = Het spel is uit.
+planned = In de stapel: { $cards }.
+holding = Op hand: { $cards }. Buit: { $loot }.
+
+why-bullet = Kogels kun je niet spelen. Ze vullen alleen de hand.
+why-card = { $card } kan nu niet gespeeld worden.
+why-marshal = Op de marshal schiet je niet, en je slaat hem niet.
+why-self = Dat doet niemand zichzelf aan.
+why-belle = Belle kan niet gekozen worden zolang iemand anders dat kan.
+why-punch-far = { $target } is niet op dezelfde plek.
+why-shoot-near = Niet { $target }: je schiet nooit op je eigen plek.
+why-shoot-roof = Niet { $target }: op de daken zie je alleen wie aan elke kant het dichtst bij is.
+why-shoot-inside = Niet { $target }: binnen schiet je alleen in de wagon ernaast.
+why-loot = Je pakt alleen buit waar de bandiet is.
+why-move-stay = Wie loopt, blijft niet staan.
+why-move-floor = Lopen blijft op hetzelfde niveau. Klimmen gaat op en neer.
+why-move-roof = Niet naar { $place }: dat is { $away } wagons ver. Op het dak ren je er een tot drie.
+why-move-inside = Niet naar { $place }: binnen ren je maar één wagon ver.
+why-marshal-roof = De marshal komt nooit op een dak.
+why-marshal-far = Niet naar { $place }: de marshal gaat één wagon ver.
+why-push = Een slag stoot één wagon ver, op hetzelfde niveau.
+
+log-game-started = De trein verlaat Folsom.
+log-team-taken = { $team } zijn een bende.
+log-placed = { $bandit } begint { $car }.
+log-round-started = Ronde { $round }: { $card }
+log-round = Ronde { $round }
+log-turn-standard = Beurt { $turn }.
+log-turn-tunnel = Beurt { $turn }: de tunnel in.
+log-turn-speeding-up = Beurt { $turn }: de trein versnelt.
+log-turn-switching = Beurt { $turn }: wissel, andersom.
+log-played = { $bandit } speelt { $card }.
+log-covered = { $bandit } geeft dekking met { $card }.
+log-played-down = { $bandit } speelt een kaart gedekt.
+log-drew-instead = { $people ->
+    [one] { $player } trekt
+   *[other] { $player } trekken
+  } { $n ->
+    [one] één kaart
+   *[other] { $n } kaarten
+  }.
+log-passed = { $people ->
+    [one] { $player } past.
+   *[other] { $player } passen.
+  }
+log-passed-cover = { $people ->
+    [one] { $player } geeft geen dekking.
+   *[other] { $player } geven geen dekking.
+  }
+log-picked = { $people ->
+    [one] { $player } kiest een kaart.
+   *[other] { $player } kiezen een kaart.
+  }
+log-picked-known = { $people ->
+    [one] { $player } kiest { $card }.
+   *[other] { $player } kiezen { $card }.
+  }
+log-card-discarded = { $people ->
+    [one] { $player } legt { $card } af.
+   *[other] { $player } leggen { $card } af.
+  }
+log-card-resolved = { $bandit }: { $card }.
+log-no-effect = { $bandit }: { $card } doet niets.
+log-no-effect-no-target = { $bandit }: { $card } treft niemand.
+log-no-effect-no-bullets = { $bandit } heeft geen kogels meer.
+log-no-effect-no-loot = { $bandit } vindt geen buit.
+log-moved = { $bandit } rent { $to-car }.
+log-moved-push = Klap: { $bandit } vliegt { $to-car }.
+log-moved-shot = Schot: { $bandit } vliegt { $to-car }.
+log-moved-braking = De trein remt: { $bandit } glijdt { $to-car }.
+log-moved-swivel-arm = De zwenkarm veegt { $bandit } { $to-car }.
+log-climbed = { $bandit } klimt { $car }.
+log-climbed-down = { $bandit } klimt omlaag { $car }.
+log-bandit-fled = { $bandit } vlucht voor de marshal het dak op.
+log-bandit-shot = { $bandit } schiet op { $target }.
+log-loot-robbed = { $bandit } pakt { $loot }.
+log-bandit-punched = { $bandit } slaat { $target }.
+log-loot-fell = { $bandit } verliest { $loot }.
+log-loot-pocketed = { $bandit } steelt { $loot } van { $target }.
+log-marshal-moved = De marshal gaat { $to-car }.
+log-neutral-bullet = { $bandit } krijgt een neutrale kogel.
+log-bullets-short = Te weinig neutrale kogels: niemand wordt geraakt.
+log-event-started = { $event }
+log-strongbox-placed = De tweede geldkoffer staat { $car }.
+log-loot-pickpocketed = { $bandit } raapt { $loot } op.
+log-loot-dropped = { $bandit } verliest { $loot } op het dak.
+log-ransom-paid = { $bandit } krijgt losgeld.
+log-round-ended = Ronde { $round } is voorbij.
+log-game-ended = Het spel is uit.
+log-shootin-started = Schietpartij!
+log-pass-started = Salvo { $pass }
+log-card-revealed = { $bandit } onthult { $card }.
+log-turned-locomotive = { $bandit } draait zich naar de locomotief.
+log-turned-caboose = { $bandit } draait zich naar de laatste wagon.
+log-bandit-pushed = Schot: { $bandit } vliegt { $to-car }.
+log-bandit-stunned = { $bandit } ligt versuft.
+log-stood-up = { $bandit } staat op.
+log-missed = { $bandit } raakt niemand.
+log-fell-front = { $bandit } valt vooraan van de trein.
+log-fell-rear = { $bandit } valt achteraan van de trein.
+log-rode-in = { $bandit } komt te paard.
+log-car-uncoupled = Afgekoppeld: { $car }.
+log-left-behind = { $bandit } blijft achter.
+log-loot-taken = { $bandit } pakt { $value }.
+log-loot-lost = { $value } gaat met de wagon verloren.
+banner-round = Ronde { $round }
+banner-shootin = Schietpartij!
+banner-pass = Salvo { $pass }
+
+super-summary = Ronde { $round }; { $cars } wagons achter de locomotief
+plans = Plannen, in speelvolgorde
+plan-of = { $bandit }: { $cards }
+your-plan = Jouw plan
+your-plan-help = eerste kaart links
+plan-lift = Kaart { $n }, { $card }: terugnemen
+plan-swap = Kaarten { $a } en { $b } ruilen
+plan-lay = Plan { $card }
+ask-plan-lock = Er liggen drie kaarten. Zet het plan vast of wijzig het.
+lock = Vastzetten
+uncouple-help = Afkoppelen: de laatste wagon blijft achter, de achterste bandiet pakt zijn buit
+stance-stunned = { $bandit }, versuft
+stance-locomotive = { $bandit }, kijkt naar de locomotief
+stance-caboose = { $bandit }, kijkt naar de laatste wagon
+is-out = eruit
+is-stunned = versuft
+super-sheet = { $bandit } ({ $player }): { $loot }. { $state }
+card-flip-help = Draaien: op de plek
+card-change-floor-help = Klimmen: het dak op of naar binnen
+card-move-help = Lopen: één wagon in je kijkrichting
+card-shoot-help = Schieten: wie als eerste voor je staat, vliegt één wagon ver en ligt versuft
+card-reflex-help = Reflex: versuft sta je op en schiet je; anders ga je liggen
+card-horse-help = Paard: naar de locomotief, ook na een val van de trein
+
+more = Meer
+table = Tafel
+menu = Menu
+look-back = Terugkijken
+step-back = Een stap terug
+step-on = Een stap verder
+chat = Chat
+chat-n = Chat, { $n ->
+    [one] 1 bericht
+   *[other] { $n } berichten
+  }
+chat-and-log = Chat en verslag
+chat-empty = Nog niemand heeft iets gezegd.
+chat-write = Zeg iets
+chat-send = Sturen
+lobby-title = Verzamelen
+who-is-here = Wie is er
+what-is-played = Wat we spelen
+invite = Uitnodigen
+invite-help = Eén link voor iedereen: twee tot zeven, op elk apparaat. Wie geen plaats vindt, mag kijken.
+link = Link
+copy = Kopiëren
+copied = Gekopieerd
+qr = QR-code van de link
+fairness = Eerlijk geschud
+fairness-help = De server legde zijn geheim vast voordat hij iemands getal kende. Dit is de SHA-256 ervan; het geheim wordt aan het eind getoond, en het transcript bewijst dat niemand de kaarten koos.
+your-name = Jouw naam
+you-name = Vreemdeling
+your-bandit = Jouw bandiet
+sit-down = Gaan zitten
+sit-again = Speler op dit apparaat toevoegen
+add-player = Speler toevoegen
+stand-up = Opstaan
+seat-free = Vrije plaats
+seats-free = { $n ->
+    [one] 1 vrije plaats
+   *[other] { $n } vrije plaatsen
+  }
+bot-level = Bot, { $level }
+bot-strength = Kracht nieuwe bots
+add-bot = Bot erbij
+clear-seat = Plaats { $seat } vrijmaken
+away = weg
+pass-and-play-help = Eén apparaat voor allen: voeg hier meer spelers toe. Tussendoor blijven de handen gedekt.
+level-random = toeval
+level-tenderfoot = groentje
+level-outlaw = vogelvrije
+level-sharpshooter = scherpschutter
+level-legend = legende
+start = Start
+start-with-bots = { $n ->
+    [one] Start, met een bot op de vrije plaats
+   *[other] Start, met bots op { $n } vrije plaatsen
+  }
+sit-first = Ga eerst zitten.
+host-starts = De gastheer start het spel.
+full-watch = Alle plaatsen zijn bezet. Je mag gerust kijken.
+game = Spel
+seats = Plaatsen
+edition = Uitgave
+edition-2016 = 2016
+edition-2014 = 2014
+edition-2014-sv = 2014, Zweeds
+edition-2016-help = De herziene Engelse spelregels.
+edition-2014-help = De Duitse eerste uitgave.
+edition-2014-sv-help = De Zweedse eerste uitgave; ze wijkt op vier punten af van de Duitse.
+variants = Varianten
+option-powers = Gaven
+option-powers-help = Elke bandiet heeft een eigen gave.
+option-events = Gebeurtenissen
+option-events-help = Rondekaarten eindigen met een gebeurtenis; de laatste ronde is een station.
+option-expert = Expert
+option-expert-help = Bewaar kaarten voor de volgende ronde; de stapel wordt niet opnieuw geschud.
+option-two_bandits = Elk twee bandieten
+option-two_bandits-help = Voor twee of drie spelers: ieder leidt een paar.
+option-reflex = Reflex
+option-reflex-help = Een vijfde kaart: versuft sta je op en schiet je.
+option-horse = Paard
+option-horse-help = Een kaart die je naar de locomotief brengt, ook van naast de trein.
+option-open = Open tafel
+option-open-help = Iedereen kan hem op de startpagina vinden en meedoen.
+option-random = Bandieten geloot
+option-random-help = Bandieten worden geloot, niet gekozen.
+option-known_start_purses = Iedereen kent de eerste buidels
+option-known_start_purses-help = Iedereen weet dat elk met $ 250 begint.
+option-station_last = Het station komt als laatste
+option-station_last-help = Anders wordt het tussen de rondes geschud.
+option-reveal_first = Rondekaart vóór de hand
+option-reveal_first-help = De rondekaart wordt onthuld voordat er getrokken wordt.
+option-keep_actions_only = Alleen actiekaarten bewaren
+option-keep_actions_only-help = Expert: kogels kun je niet bewaren.
+option-drop_bullets_first = Eerst kogels afleggen
+option-drop_bullets_first-help = Expert: kogels op hand gaan af als het plan begint.
+option-short_bullets_leave = Laatste kogels gaan eruit
+option-short_bullets_leave-help = Zijn er te weinig neutrale kogels, dan gaat de rest uit het spel.
+option-revenge_takes_most = Wraak pakt de beste buidel
+option-revenge_takes_most-help = De wraak van de marshal kost de duurste buidel.
+fine-print = Kleine lettertjes
+as-edition = zoals de uitgave
+yes = ja
+no = nee
+clock = Klok
+clock-none = Geen
+clock-blitz = 20 s per keus
+clock-calm = 60 s per keus
+clock-game = 10 min + 10 s
+second-device = Op tweede apparaat openen
+second-device-help = Scan dit met het andere apparaat. De link werkt één keer, een paar minuten lang.
+pause = Pauze
+resume = Verder
+paused = Het spel rust.
+let-bot-play = Een bot voor mij laten spelen
+play-myself = Weer zelf spelen
+leave = Tafel verlaten
+to-first-page = Startpagina
+result = Uitslag
+keys = Toetsen
+key-digits = 1–9, 0
+key-digits-help = pakt wat dat nummer draagt
+key-w = W
+key-w-help = wie is waar
+key-p = P
+key-p-help = wat is er gepland
+key-h = H
+key-h-help = wat ik heb
+key-s = S
+key-s-help = show overslaan
+key-t = T
+key-t-help = terugnemen
+key-arrows = ← ↑ → ↓
+key-arrows-help = langs de trein lopen
+reconnecting = Verbinding weg. Opnieuw verbinden…
+offline = Dit apparaat is offline. Het gaat vanzelf verder als het net terug is.
+refused = Kan niet: { $sentence }
+refused-late = Het spel is al verder; kijk nog eens.
+pass-device = Geef het apparaat aan { $name }.
+i-am = Ik ben { $name }
+reload = Nieuwe versie laden
+try-again = Nog eens
+
+you-win = Je wint!
+x-wins = { $n ->
+    [one] { $players } wint
+   *[other] { $players } delen de winst
+  }
+pair-wins = { $players } winnen
+gunslinger = Revolverheld
+tie-bullets = { $n ->
+    [one] 1 kogel gekregen
+   *[other] { $n } kogels gekregen
+  }
+still-aboard = nog aan boord
+rematch = Revanche
+transcript = Transcript
+permalink = Dit spel voor altijd:
+
+trouble-page = Hier is niets
+trouble-page-help = Misschien een typefout in het adres.
+trouble-table = Deze tafel bestaat niet
+trouble-table-help = Misschien is de link afgekapt of fout getypt. Vraag er nog eens om of maak een eigen tafel.
+trouble-full = Alle plaatsen zijn bezet
+trouble-full-help = Je kunt kijken of een eigen tafel maken.
+trouble-seat = Deze plaats is niet meer van jou
+trouble-seat-help = Ze is op een ander apparaat opgegeven of door de gastheer vrijgemaakt. Open de link van de tafel opnieuw om te zitten of te kijken.
+trouble-link = Deze link werkt niet meer
+trouble-link-help = Links voor een tweede apparaat werken één keer, een paar minuten lang. Maak een nieuwe op het eerste apparaat.
+trouble-old = Folsom is vernieuwd
+trouble-old-help = Deze pagina is ouder dan de server. Laad de nieuwe versie; je plaats blijft.
+trouble-network = De server is onbereikbaar
+trouble-network-help = Controleer het net en probeer het nog eens. Er gaat niets verloren.
+trouble-transcript = Dit is geen transcript van een spel
+trouble-transcript-help = Kies het tekstbestand dat aan het eind van een spel is opgehaald. Misschien is het afgekapt of gewijzigd.
+trouble-unfinished = Het spel is nog bezig
+trouble-unfinished-help = Terugkijken kan als het uit is.
+trouble-broken = Deze tafel kan niet verder
+trouble-broken-help = Er ging iets mis op de server. Het verslag is bewaard. Maak een nieuwe tafel.
+trouble-other = Er ging iets mis
+trouble-other-help = Probeer het nog eens of ga naar de startpagina.
+
+replay-help = Open de vaste link van een afgelopen spel, of kies hier zijn transcript.
+replay-file = Kies een transcript
+replay-step = Stap { $step } van { $last }
+play = Afspelen
+stop = Stoppen
+hands = Alle handen
+round-back = Terug naar begin van ronde
+round-on = Verder naar de volgende ronde
+eyes = Wiens ogen
+eyes-all = Alles open
+eyes-of = Zoals { $bandit } het zag
+proof-help = De server legde zijn geheim vast voordat hij de getallen van de spelers kende. De SHA-256 van het geheim is de toezegging die voor de start getoond werd; geheim en getallen geven samen de startwaarde. `folsom verify` bewijst het uit het transcript.
+proof-commitment = Toezegging
+proof-secret = Geheim
+proof-seed = Startwaarde
+proof-holds = Hier nagegaan: het geheim geeft de toezegging die voor de start getoond werd.
+proof-fails = Het geheim geeft de toezegging niet. Dit transcript is gewijzigd.
+proof-none = Dit transcript bevat geen bewijs.
+preview = Vooruitblik
+preview-help = Op de trein zien wat de bekende kaarten zouden doen (V)
+preview-title = Maar een gok.
+preview-guess = Zo gaat het als niets gedekts ertussen komt.
+preview-empty = Er valt nog niets te voorzien.
+key-v = V
+key-v-help = vooruitblik: de bekende kaarten vooraf gespeeld
+turning-points = Keerpunten
+turning-points-wait = Elke beslissing wordt nog eens bekeken…
+turning-points-none = Geen enkele keus sprong eruit: het ging stukje bij beetje.
+turning-points-fail = Dat lukte niet. Probeer het later nog eens.
+turning-point = Ronde { $round }, { $bandit }: ‘{ $chosen }’. Beter: ‘{ $best }’.
+turning-point-shares = { $chosen } i.p.v. { $best }
+turning-point-help = Geschat aandeel in de winst met deze keus, en met de betere
+plans-fate = Je plannen, en wat ervan kwam
+fate-nothing = Er gebeurde niets.
+what-if = Wat als…
+what-if-help = Wat had { $bandit } hier kunnen doen? Kies, en bots spelen door tot het eind.
+what-if-had = Wat als { $bandit } ‘{ $option }’ had gekozen? Vanaf hier spelen bots.
+what-if-chosen = gekozen
+what-if-wait = De bots spelen…
+imagined = Verzonnen.
+imagined-back = Terug naar het echte spel
+
+got-it = Begrepen
+play-on = Doorspelen
+lesson-express-scheme = Je zes kaarten liggen onderaan. Om beurten speelt ieder een kaart open op de gezamenlijke stapel. Er gebeurt nog niets: de hele stapel wordt later uitgevoerd, in deze volgorde. Speel een kaart die als eerste moet gebeuren.
+lesson-express-order = De stapel aan de draad is ieders plan. Waar zijn jullie als jouw kaart komt? Gok, en speel de volgende.
+lesson-express-draw = Weinig goede kaarten? In plaats van te spelen mag je er drie trekken.
+lesson-express-tunnel = Een tunnel. De kaarten gaan gedekt: niemand ziet wat je plant.
+lesson-express-speeding-up = De trein versnelt: ieder is twee keer achter elkaar aan de beurt.
+lesson-express-switching = Een wissel: deze beurt gaat andersom.
+lesson-express-stealin = De overval. De kaarten worden een voor een uitgevoerd, zoals gespeeld. Menig plan houdt geen stand.
+lesson-express-move = Je kaart Lopen. Binnen ren je één wagon, op de daken een tot drie. Kies een verlichte plek.
+lesson-express-shoot = Je kaart Schieten. Binnen raak je iemand in de wagon ernaast, op het dak de dichtstbijzijnde in zicht. De kogel verstopt de stapel van het slachtoffer.
+lesson-express-rob = Je kaart Roven. Pak één buit op je plek. Buidels bergen $ 250 tot $ 500, juwelen zijn $ 500 waard, de geldkoffer $ 1.000.
+lesson-express-punch = Je kaart Vuistslag. Iemand op jouw plek verliest buit en vliegt weg.
+lesson-express-knock = Kies welke buit valt.
+lesson-express-push = Kies waar de bandiet heen vliegt.
+lesson-express-marshal = Jij stuurt de marshal. Wie hem binnen treft, krijgt een kogel en vlucht het dak op.
+lesson-express-pocket = Houd de buidel of laat hem vallen.
+lesson-express-end = Dat was een ronde. Na vijf wint de rijkste; wie de meeste kogels afvuurde, krijgt $ 1.000 extra. Speel door!
+lesson-superexpress-plan = Ieder legt in het geheim drie kaarten, de eerste links. Je handelt in je kijkrichting: Lopen gaat één wagon die kant op, Schieten raakt de eerste voor je. Leg drie kaarten en zet vast.
+lesson-superexpress-shootin = De schietpartij. Elk één kaart, drie salvo’s. Wie geraakt wordt, vliegt één wagon ver en ligt versuft; de volgende kaart dient alleen om op te staan. Van de trein af is eruit.
+lesson-superexpress-uncouple = Nu wordt de laatste wagon afgekoppeld. Wie erin zit, is eruit; de achterste van de anderen pakt de buit.
+lesson-superexpress-end = Dat was een ronde. De trein wordt korter tot één bandiet over is; bereiken er meer de locomotief, dan beslist de buit. Speel door!
