@@ -351,6 +351,15 @@ async def cold(server: Server, game: str) -> dict[str, Any]:
     }
 
 
+def yardstick() -> float:
+    """Milliseconds that a fixed piece of Python takes now: shared cores are not equally fast at all times."""
+    began = time.perf_counter()
+    total = 0
+    for i in range(1_000_000):
+        total += i * i % 7
+    return 1000 * (time.perf_counter() - began)
+
+
 async def main(arguments: argparse.Namespace) -> None:
     """Run what was asked for, each on a fresh server."""
     names = ["live", "saturation", "idle", "cold"] if arguments.what == "all" else [arguments.what]
@@ -358,6 +367,7 @@ async def main(arguments: argparse.Namespace) -> None:
         with tempfile.TemporaryDirectory() as scratch:
             server = Server(arguments.database or f"sqlite:///{scratch}/load.db")
             server.start()
+            before = yardstick()
             try:
                 match name:
                     case "live":
@@ -379,8 +389,9 @@ async def main(arguments: argparse.Namespace) -> None:
                         report = await cold(server, arguments.game)
             finally:
                 server.stop()
-        load = Path("/proc/loadavg").read_text().split()[0]
-        print(json.dumps({"measure": name, "game": arguments.game, **report, "loadavg": load}))
+        report["loadavg"] = Path("/proc/loadavg").read_text().split()[0]
+        report["yardstick_ms"] = [round(before), round(yardstick())]
+        print(json.dumps({"measure": name, "game": arguments.game, **report}))
 
 
 if __name__ == "__main__":
