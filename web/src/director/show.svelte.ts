@@ -13,6 +13,8 @@ import { act, clear, type Theatre } from "./acts";
 export const SPEEDS = [0, 0.5, 1, 2, 4] as const;
 /** What is seen first and then given time; the rest is moved first and then drawn anew. */
 const AT_ONCE = new Set(["card-played", "drew-instead", "card-resolved", "card-revealed", "round-started", "shootin-started", "pass-started", "event-started", "turn-started"]);
+/** What somebody chooses in secret: nothing of it is seen. */
+const UNSEEN = new Set(["chose", "took-back"]);
 const MAX_BEHIND = 120;
 
 interface Snapshot {
@@ -69,6 +71,8 @@ export class Show {
       for (const event of sight.events) this.write(event, sight.view);
       return;
     }
+    // Whoever is still choosing is not interrupted, not even for a moment.
+    if (!this.queue.length && sight.events.every(({ event }) => UNSEEN.has(event))) return this.present(sight);
     this.queue.push(sight);
     this.behind = this.queue.length;
     if (this.queue.length > MAX_BEHIND) this.skip();
