@@ -54,16 +54,19 @@ if (base) {
     await devtools.send("Network.emulateNetworkConditions", { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 });
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
     await page.addInitScript(() => {
-      globalThis.measured = { lcp: 0, cls: 0, inp: 0, since: 0 };
+      globalThis.measured = { lcp: 0, cls: 0, moved: [], inp: 0, since: 0 };
       new PerformanceObserver((l) => { for (const e of l.getEntries()) measured.lcp = e.startTime; }).observe({ type: "largest-contentful-paint", buffered: true });
       // As it is defined: the greatest sum of a window of at most five seconds without a second's pause in it.
-      const shifts = { begun: 0, last: 0, sum: 0 };
+      const shifts = { begun: 0, last: 0, sum: 0, moved: [] };
+      const named = (node) => (node?.nodeType === 1 ? `${node.localName}.${node.getAttribute("class") ?? ""}` : node ? `text in ${named(node.parentNode)}` : "something gone");
+      const place = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" ");
       new PerformanceObserver((l) => { for (const e of l.getEntries()) {
         if (e.hadRecentInput) continue;
-        if (e.startTime - shifts.last > 1000 || e.startTime - shifts.begun > 5000) Object.assign(shifts, { begun: e.startTime, sum: 0 });
+        if (e.startTime - shifts.last > 1000 || e.startTime - shifts.begun > 5000) Object.assign(shifts, { begun: e.startTime, sum: 0, moved: [] });
         shifts.sum += e.value;
         shifts.last = e.startTime;
-        measured.cls = Math.max(measured.cls, shifts.sum);
+        shifts.moved.push(...e.sources.map((s) => `${e.value.toFixed(4)} ${named(s.node)}: ${place(s.previousRect)} to ${place(s.currentRect)}`));
+        if (shifts.sum > measured.cls) Object.assign(measured, { cls: shifts.sum, moved: [...shifts.moved] });
       } }).observe({ type: "layout-shift", buffered: true });
       new PerformanceObserver((l) => { for (const e of l.getEntries()) if (e.interactionId && e.startTime > measured.since) measured.inp = Math.max(measured.inp, e.duration); }).observe({ type: "event", durationThreshold: 16, buffered: true });
     });
@@ -87,11 +90,12 @@ if (base) {
   const measure = async (what, path, then) => {
     const page = await opened(base + path);
     await then?.(page);
-    const { lcp, cls, inp } = await page.evaluate(() => measured);
+    const { lcp, cls, moved, inp } = await page.evaluate(() => measured);
     bar(`${what}: largest contentful paint`, Math.round(lcp), what.startsWith("first") ? 1200 : 2500, "ms");
     bar(`${what}: layout shift`, Number(cls.toFixed(3)), 0.02, "  ");
-    if (inp) bar(`${what}: slowest interaction`, Math.round(inp), 100, "ms");
+    if (cls > 0.02) console.log(moved.map((line) => `         ${line}`).join("\n"));
     await page.context().close();
+    return inp;
   };
   /** How long the page would not answer on that phone, from the first paint on: each task's processor time, which a busy machine does not stretch as it stretches the clock. */
   const blocking = async (what, address) => {
@@ -114,7 +118,9 @@ if (base) {
   };
   await emptyPage();
   await measure("first page", "/");
-  await measure("a game, from Play now to three cards played", "/", async (page) => {
+  // As it is defined: the slowest interaction of a visit, and of the visits the one at three quarters.
+  const slowest = [];
+  for (let visit = 0; visit < 4; visit++) slowest.push(await measure("a game, from Play now to three cards played", "/", async (page) => {
     await page.evaluate(() => localStorage.setItem("folsom.speed", "0"));
     await page.getByRole("button", { name: "Play now" }).click();
     await page.locator(".hand .card.can").first().waitFor({ timeout: 60_000 });
@@ -125,7 +131,8 @@ if (base) {
       await tap(page, page.locator(".hand .card.can").first());
     }
     game = page.url();
-  });
+  }));
+  bar(`slowest interaction of these games: ${slowest.join(", ")} ms, at three quarters`, slowest.sort((a, b) => a - b)[2], 100, "ms");
   await measure("a whole game, with its show", "/", async (page) => {
     await page.evaluate(() => localStorage.setItem("folsom.speed", "4"));
     await page.getByRole("button", { name: "Play now" }).click();
@@ -140,7 +147,6 @@ if (base) {
       await page.locator(`.table:not([data-moment="${before}"])`).waitFor({ timeout: 60_000 });
     }
     await page.waitForTimeout(3000);
-    await page.evaluate(() => (measured.inp = 0));
   });
   await blocking("first page", base);
   await blocking("a live game, watched", game);

@@ -11,14 +11,17 @@ function art(): Plugin {
   };
 }
 
-/** The head of the first page, in every language there is a catalogue for. */
+/** The head of the first page, and what to say when the rest of the code is not to be had, in every language there is a catalogue for. */
 function bills(): Plugin {
   const words = new URL("src/words/", import.meta.url);
   const bill = (catalogue: string) => {
     const text = readFileSync(new URL(catalogue, words), "utf8");
     const say = (id: string) => new RegExp(`^${id} = (.*)$`, "m").exec(text)![1];
     const ornament = '<svg aria-hidden="true"><use href="#ornament"/></svg>';
-    return `<template lang="${catalogue.slice(0, 2)}"><div class="poster"><div class="scene"></div><div class="frame"></div><div class="bill"><p class="over">${ornament}${say("over")}${ornament}</p><svg class="word" aria-hidden="true"><use href="#wordmark"/></svg><p class="tag">${say("tag")}</p></div></div></template>`;
+    const head = `<div class="poster"><div class="scene"></div><div class="frame"></div><div class="bill"><p class="over">${ornament}${say("over")}${ornament}</p><svg class="word" aria-hidden="true"><use href="#wordmark"/></svg><p class="tag">${say("tag")}</p></div></div>`;
+    const gone = `<div class="page trouble" role="alert"><div class="paper"><h2>${say("trouble-old")}</h2><p>${say("trouble-old-help")}</p><a class="btn act" href="">${say("reload")}</a></div></div>`;
+    const template = (kind: string, content: string) => `<template class="${kind}" lang="${catalogue.slice(0, 2)}">${content}</template>`;
+    return template("head", head) + template("gone", gone);
   };
   return {
     name: "folsom-bills",

@@ -8,11 +8,15 @@ import { preferredLocale } from "./words/locale";
 
 // A table's code comes together with what every page needs, not after it.
 if (location.pathname.startsWith("/t/")) void Promise.all([import("./pages/TablePage.svelte"), import("./express/ExpressTable.svelte")]).catch(() => undefined);
-const start = () => void import("./start");
+const app = document.getElementById("app")!;
+const inOurLanguage = (kind: string) => document.querySelector<HTMLTemplateElement>(`template.${kind}[lang="${preferredLocale()}"]`)!.content;
+const start = () => void import("./start").catch((trouble) => {
+  console.error(trouble);
+  app.replaceChildren(inOurLanguage("gone"));
+});
 // What the first page says stands in the page itself, and is read before the code that draws the rest takes its time.
-const bill = location.pathname === "/" ? document.querySelector<HTMLTemplateElement>(`template[lang="${preferredLocale()}"]`) : null;
-if (bill && !document.hidden) {
-  document.getElementById("app")!.replaceChildren(bill.content);
+if (location.pathname === "/" && !document.hidden) {
+  app.replaceChildren(inOurLanguage("head"));
   requestAnimationFrame(() => setTimeout(start));
 } else start();
 

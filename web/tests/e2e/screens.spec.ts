@@ -196,6 +196,17 @@ test("a client older than the server asks to be renewed", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Load the new version" })).toBeVisible();
 });
 
+test("a page whose code is no longer on the server asks to be renewed, in the reader's language", async ({ page }) => {
+  await page.route(/assets\/(page|start)-/, (route) => route.fulfill({ status: 404 }));
+  for (const path of ["/?lang=sv", "/t/ABCDEF?lang=sv"]) {
+    await page.goto(path);
+    await expect(page.getByRole("alert").getByRole("heading", { name: "Folsom har förnyats" })).toBeVisible();
+  }
+  await page.unrouteAll();
+  await page.getByRole("link", { name: "Hämta den nya versionen" }).click();
+  await expect(page.getByRole("alert")).not.toContainText("förnyats");
+});
+
 test("a finished game again: step, scrub, eyes, proof, and from its file", async ({ page }) => {
   await atOnce(page);
   const id = await finished(page, { game: "express", n_seats: 3 });
