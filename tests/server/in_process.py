@@ -42,12 +42,16 @@ def talk_to(context: Context) -> httpx.AsyncClient:
 
 
 async def start_table(
-    context: Context, n_seats: int, bots: tuple[int, ...], clock: ClockSettings | None = None
+    context: Context,
+    n_seats: int,
+    bots: tuple[int, ...],
+    clock: ClockSettings | None = None,
+    level: str = "tenderfoot",
 ) -> tuple[str, str]:
     """A started table with one person on all seats that are not bots'; its id and the person's key."""
     key = new_key()
     settings = Settings("lots", n_seats, {"rounds": 1}, clock=clock or ClockSettings())
-    wish = CreateTable(settings, [BotSeat(seat, "tenderfoot") for seat in bots])
+    wish = CreateTable(settings, [BotSeat(seat, level) for seat in bots])
     table = await create_table(context, wish, key)
     for _ in range(n_seats - len(bots)):
         await take_seat(context, table, Join(new_id(), "Ann", NONCE), key, caller(context, key))

@@ -269,7 +269,7 @@ async def test_while_the_rules_are_compiled_pages_are_served_and_tables_wait(
 ) -> None:
     compiled = asyncio.Event()
 
-    async def get_ready(game: str) -> None:
+    async def get_ready(game: str, part: str) -> None:
         await compiled.wait()
 
     monkeypatch.setattr("folsom.server.context.get_ready", get_ready)

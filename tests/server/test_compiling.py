@@ -11,24 +11,25 @@ from folsom.server import compiling
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled]
 
 
+@pytest.mark.parametrize("part", compiling.PARTS)
 @pytest.mark.parametrize("game", ["express", "superexpress"])
 async def test_a_game_is_compiled_apart_when_this_machine_has_not_done_it(
-    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    game: str, part: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     compiled = []
 
-    async def compile_apart(game: str) -> None:
-        compiled.append(game)
-        note = compiling._note_of(game)
+    async def compile_apart(game: str, part: str) -> None:
+        compiled.append((game, part))
+        note = compiling._note_of(game, part)
         note.parent.mkdir(parents=True)
         note.touch()
 
     monkeypatch.setenv("FOLSOM_CACHE_DIR", str(tmp_path))
     monkeypatch.setattr(compiling, "_compile_apart", compile_apart)
-    monkeypatch.setattr(compiling, "warm_up", lambda game: None)
-    await compiling.get_ready(game)
-    await compiling.get_ready(game)
-    assert compiled == [game]
+    monkeypatch.setattr(compiling, "warm_up", lambda game, part: None)
+    await compiling.get_ready(game, part)
+    await compiling.get_ready(game, part)
+    assert compiled == [(game, part)]
 
 
 async def test_compiling_is_stopped_with_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -47,7 +48,7 @@ async def test_compiling_is_stopped_with_the_server(monkeypatch: pytest.MonkeyPa
         return Compiler()
 
     monkeypatch.setattr(asyncio, "create_subprocess_exec", start)
-    task = asyncio.create_task(compiling._compile_apart("express"))
+    task = asyncio.create_task(compiling._compile_apart("express", compiling.TABLE))
     await asyncio.sleep(0)
     await asyncio.sleep(0)
     task.cancel()
@@ -59,6 +60,6 @@ async def test_compiling_is_stopped_with_the_server(monkeypatch: pytest.MonkeyPa
 async def test_the_same_rules_at_another_place_are_compiled_anew(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    here = compiling._note_of("express")
+    here = compiling._note_of("express", compiling.TABLE)
     monkeypatch.setattr(kernel, "__file__", "/elsewhere/folsom/kernel.py")
-    assert compiling._note_of("express") != here
+    assert compiling._note_of("express", compiling.TABLE) != here

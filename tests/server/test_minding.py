@@ -10,7 +10,8 @@ import pytest
 from tests.server.in_process import caller, inside, start_table
 from tests.server.player import new_id
 
-from folsom.server import entries, hall, living, messages
+from folsom.server import entries, hall, living, messages, minder
+from folsom.server.compiling import SEARCH
 from folsom.server.context import Context
 from folsom.server.entries import decode_entry
 from folsom.server.errors import Refusal
@@ -71,6 +72,37 @@ async def test_a_bot_plays_on_when_the_clock_is_at_zero(tmp_path: Path) -> None:
             if isinstance(entry := decode_entry(row.payload), entries.HandedOver)
         ]
         assert whys == ["time"]
+
+
+async def test_a_bot_that_thinks_waits_until_its_search_is_loaded_and_nobody_else_does(
+    tmp_path: Path,
+) -> None:
+    loaded = asyncio.Event()
+
+    async def load() -> None:
+        await loaded.wait()
+
+    async with inside(tmp_path) as context:
+        context.warm["lots", SEARCH] = asyncio.create_task(load())
+        thinking, _ = await start_table(context, 2, (0, 1), level="sharpshooter")
+        quick, _ = await start_table(context, 2, (0, 1))
+        tables = {id: (await context.hall.get(id)).table for id in (thinking, quick)}
+        await until(lambda: tables[quick].is_over)
+        assert not tables[thinking].is_over
+        loaded.set()
+        await until(lambda: tables[thinking].is_over)
+
+
+async def test_a_server_that_goes_asks_no_bot_whose_search_is_not_loaded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[int] = []
+    monkeypatch.setattr(minder, "choose", lambda live, seat, *_: asked.append(seat))
+    async with inside(tmp_path) as context:
+        context.warm["lots", SEARCH] = asyncio.create_task(asyncio.sleep(600))
+        await start_table(context, 2, (0, 1), level="sharpshooter")
+        await asyncio.sleep(0.05)
+    assert not asked
 
 
 async def test_clocks_survive_a_restart(tmp_path: Path) -> None:

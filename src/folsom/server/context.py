@@ -8,7 +8,7 @@ import structlog
 
 from folsom import GAMES
 from folsom.core.errors import FolsomError
-from folsom.server.compiling import get_ready
+from folsom.server.compiling import PARTS, SEARCH, TABLE, get_ready
 from folsom.server.config import Config
 from folsom.server.hall import Hall
 from folsom.server.hints import Hints, NoHints, RedisHints
@@ -58,7 +58,7 @@ class Context:
         self.reviewing = Reviewing()
         self.open_sockets: set[Socket] = set()
         self.is_closing = False
-        self.warm: dict[str, asyncio.Task[None]] = {}
+        self.warm: dict[tuple[str, str], asyncio.Task[None]] = {}
         self._closing = asyncio.Event()
         self._tidy = Tidy()
         self._tasks: list[asyncio.Task[None]] = []
@@ -72,10 +72,17 @@ class Context:
         self._tasks = [asyncio.create_task(self._live())]
         self._listening = asyncio.create_task(self.hints.listen(self._hear))
         if self.config.warm_up:
-            self.warm = {game: asyncio.create_task(get_ready(game)) for game in GAMES}
+            for part in PARTS:
+                for game in GAMES:
+                    self.warm[game, part] = asyncio.create_task(self._get_ready(game, part))
         self._tasks.append(asyncio.create_task(self._settle()))
         self.hall.be_warm = self.be_warm
         log.info("server ready", server=self.server)
+
+    async def _get_ready(self, game: str, part: str) -> None:
+        if part == SEARCH:
+            await self.be_warm(game)
+        await get_ready(game, part)
 
     async def _settle(self) -> None:
         """Once everything is warm."""
@@ -89,13 +96,14 @@ class Context:
         return not self.is_closing and all(task.done() for task in self.warm.values())
 
     def is_warm(self, game: str) -> bool:
-        """Whether a game's rules are compiled and loaded."""
-        return game not in self.warm or self.warm[game].done()
+        """Whether a game's tables can begin."""
+        return (game, TABLE) not in self.warm or self.warm[game, TABLE].done()
 
-    async def be_warm(self, game: str) -> None:
-        """Wait until a game's rules are loaded, so that loading them holds up nobody."""
-        if game in self.warm:
-            await asyncio.wait([self.warm[game]])
+    async def be_warm(self, game: str, part: str = TABLE) -> None:
+        """Wait until a part of a game is loaded, so that loading it holds up nobody."""
+        loading = self.warm.get((game, part))
+        if loading is not None and not loading.done():
+            await asyncio.wait([loading])
 
     async def close(self) -> None:
         """Go: clients move over, what was acknowledged is written, leases are free at once."""

@@ -7,13 +7,15 @@ server wrote first, its entries are read and the change is decided anew.
 import asyncio
 import time
 from bisect import bisect_right
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Protocol
 
 import structlog
 
 from folsom.core.errors import FolsomError
 from folsom.server import entries, sights
+from folsom.server.compiling import TABLE
 from folsom.server.entries import AnyEntry, decode_entry, encode_entry
 from folsom.server.errors import Refusal, StoreDown, not_found
 from folsom.server.hints import Hints
@@ -38,7 +40,13 @@ def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
-async def _at_once(game: str) -> None:
+class Warming(Protocol):
+    """Waits until a part of a game is loaded."""
+
+    async def __call__(self, game: str, part: str = TABLE) -> None: ...
+
+
+async def _at_once(game: str, part: str = TABLE) -> None:
     """There is nothing to wait for."""
 
 
@@ -58,7 +66,7 @@ class Hall:
         self.tables: dict[str, LiveTable] = {}
         self.is_alone = True
         self.mind: Callable[[LiveTable], None] = lambda live: None
-        self.be_warm: Callable[[str], Awaitable[None]] = _at_once
+        self.be_warm: Warming = _at_once
         self.reader = reader
         self._writer = writer
         self._hints = hints

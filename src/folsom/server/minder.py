@@ -15,6 +15,7 @@ from folsom.core.decision import Decision
 from folsom.core.errors import FolsomError
 from folsom.server import clocks, entries
 from folsom.server.bot_seats import RandomBot, make_bot
+from folsom.server.compiling import part_for
 from folsom.server.errors import Refusal, StoreDown
 from folsom.server.hall import Hall, now_ms
 from folsom.server.live import LiveTable
@@ -54,9 +55,14 @@ def has_duty(table: Table) -> bool:
     return bool(bots_due(table)) or next_deadline(table) is not None
 
 
+def level_at(table: Table, seat: int) -> str:
+    """Which bot answers for a seat."""
+    return table.seats[seat].level or LEVEL_AT_ZERO
+
+
 def choose(live: LiveTable, seat: int, view: Any, decision: Decision) -> int:
     """What a seat's bot answers. Called in a thread: making a bot may take long, too."""
-    level = live.table.seats[seat].level or LEVEL_AT_ZERO
+    level = level_at(live.table, seat)
     bot = live.bots.get((seat, level))
     if bot is None:
         bot = make_bot(level, live.table.settings.game, secrets.randbits(32))
@@ -144,6 +150,9 @@ class Minder:
                 return
             seat = due[0]
             view, decision = table.game.view(seat), table.game.decision_of(seat)
+            await self._hall.be_warm(table.settings.game, part_for(level_at(table, seat)))
+            if self._is_closing:
+                return
             loop = asyncio.get_running_loop()
             try:
                 option = await loop.run_in_executor(self._pool, choose, live, seat, view, decision)

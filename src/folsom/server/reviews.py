@@ -6,6 +6,7 @@ from starlette.responses import Response
 from folsom.core.transcript import Transcript
 from folsom.server import finished, http
 from folsom.server.bodies import ReplayWish
+from folsom.server.compiling import SEARCH
 from folsom.server.context import Context
 from folsom.server.replays import read_replay
 
@@ -28,7 +29,7 @@ async def review(request: Request, context: Context) -> Response:
 
 
 async def _review(request: Request, context: Context, transcript: Transcript) -> Response:
-    await context.be_warm(transcript.game)
+    await context.be_warm(transcript.game, SEARCH)
 
     async def is_there() -> bool:
         return not context.is_closing and not await request.is_disconnected()
