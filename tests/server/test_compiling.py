@@ -18,18 +18,18 @@ async def test_a_game_is_compiled_apart_when_this_machine_has_not_done_it(
 ) -> None:
     compiled = []
 
-    async def compile_apart(game: str, part: str) -> None:
-        compiled.append((game, part))
-        note = compiling._note_of(game, part)
-        note.parent.mkdir(parents=True)
+    async def compile_apart(game: str, piece: str) -> None:
+        compiled.append(piece)
+        note = compiling._note_of(game, piece)
+        note.parent.mkdir(parents=True, exist_ok=True)
         note.touch()
 
     monkeypatch.setenv("FOLSOM_CACHE_DIR", str(tmp_path))
     monkeypatch.setattr(compiling, "_compile_apart", compile_apart)
-    monkeypatch.setattr(compiling, "warm_up", lambda game, part: None)
+    monkeypatch.setattr(compiling, "_load", lambda game, part: None)
     await compiling.get_ready(game, part)
     await compiling.get_ready(game, part)
-    assert compiled == [(game, part)]
+    assert compiled == list(compiling.PIECES[part])
 
 
 async def test_compiling_is_stopped_with_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -48,7 +48,7 @@ async def test_compiling_is_stopped_with_the_server(monkeypatch: pytest.MonkeyPa
         return Compiler()
 
     monkeypatch.setattr(asyncio, "create_subprocess_exec", start)
-    task = asyncio.create_task(compiling._compile_apart("express", compiling.TABLE))
+    task = asyncio.create_task(compiling._compile_apart("express", compiling.RULES))
     await asyncio.sleep(0)
     await asyncio.sleep(0)
     task.cancel()
@@ -57,9 +57,21 @@ async def test_compiling_is_stopped_with_the_server(monkeypatch: pytest.MonkeyPa
     assert ended
 
 
+@pytest.mark.parametrize("game", ["express", "superexpress"])
+@pytest.mark.parametrize("piece", sum(compiling.PIECES.values(), ()))
+async def test_a_piece_is_compiled_and_noted(
+    game: str, piece: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    note = compiling._note_of(game, piece)
+    note.unlink(missing_ok=True)
+    monkeypatch.setattr("os.nice", lambda _: None)
+    await asyncio.to_thread(compiling.main, game, piece)
+    assert note.exists()
+
+
 async def test_the_same_rules_at_another_place_are_compiled_anew(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    here = compiling._note_of("express", compiling.TABLE)
+    here = compiling._note_of("express", compiling.RULES)
     monkeypatch.setattr(kernel, "__file__", "/elsewhere/folsom/kernel.py")
-    assert compiling._note_of("express", compiling.TABLE) != here
+    assert compiling._note_of("express", compiling.RULES) != here

@@ -1,13 +1,15 @@
 """The first start on a machine compiles the rules, in processes of their own, while pages are served already.
 
-    python -m folsom.server.compiling express table
+    python -m folsom.server.compiling express rules
 
-compiles one part of a game for this machine and notes that in the cache. A server then loads it in a moment.
+compiles one piece of a game for this machine and notes that in the cache. A server then loads it in a moment.
 """
 
 import asyncio
 import hashlib
 import os
+import pickle
+import subprocess
 import sys
 from functools import cache
 from pathlib import Path
@@ -15,12 +17,18 @@ from typing import Any
 
 import structlog
 
+from folsom import GAMES
+from folsom.core.decision import Decision
 from folsom.core.registry import game_module
 from folsom.server.bot_seats import levels_of, make_bot
 from folsom.server.games import AnyGame
 
 TABLE, SEARCH = PARTS = "table", "search"
 """What a table needs to begin, and what only bots that think and reviews need: it comes after."""
+
+RULES, BOTS, DEAL = "rules", "bots", "deal"
+PIECES = {TABLE: (RULES, BOTS), SEARCH: (SEARCH,)}
+"""What is compiled side by side."""
 
 NOTICES = {
     TABLE: "compiling the rules, once; tables begin in about a minute",
@@ -40,24 +48,21 @@ def part_for(level: str) -> str:
 
 async def get_ready(game: str, part: str) -> None:
     """Compile a part if this machine has not done so before, then load it. Holds up no event loop."""
-    if await asyncio.to_thread(_must_compile, game, part):
+    missing = await asyncio.to_thread(_not_compiled, game, part)
+    if missing:
         log.warning(NOTICES[part], game=game)
-        await _compile_apart(game, part)
+        await asyncio.gather(*(_compile_apart(game, piece) for piece in missing))
         log.warning("compiled", game=game, part=part)
     try:
-        await asyncio.to_thread(warm_up, game, part)
+        await asyncio.to_thread(_load, game, part)
     except Exception:
         log.exception("the rules could not be loaded beforehand", game=game, part=part)
 
 
-async def _compile_apart(game: str, part: str) -> None:
-    """In a process of its own: games are compiled side by side, and this one goes on serving."""
+async def _compile_apart(game: str, piece: str) -> None:
+    """In a process of its own, beside others; this one goes on serving."""
     compiler = await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        "folsom.server.compiling",
-        game,
-        part,
+        *_command(game, piece),
         stdin=asyncio.subprocess.DEVNULL,
         stdout=asyncio.subprocess.DEVNULL,
         stderr=asyncio.subprocess.DEVNULL,
@@ -65,15 +70,19 @@ async def _compile_apart(game: str, part: str) -> None:
     )
     try:
         if await compiler.wait() != 0:
-            log.warning("compiling apart failed; it is done in this process", game=game, part=part)
+            log.warning("compiling apart failed; it is done in this process", game=game, what=piece)
     except asyncio.CancelledError:
         compiler.kill()
         await compiler.wait()
         raise
 
 
-def _note_of(game: str, part: str) -> Path:
-    """The file that says that a part is compiled, in this form, on this machine, from this place.
+def _command(game: str, piece: str) -> tuple[str, ...]:
+    return sys.executable, "-m", "folsom.server.compiling", game, piece
+
+
+def _note_of(game: str, piece: str) -> Path:
+    """The file that says that a piece is compiled, in this form, on this machine, from this place.
 
     Numba finds what it has compiled by the path of its source: another copy of the rules has to be compiled again.
     """
@@ -86,36 +95,36 @@ def _note_of(game: str, part: str) -> Path:
     )
     place = hashlib.sha256(kernel.__file__.encode()).hexdigest()[:16]
     folder = kernel.cache_home() / kernel.sources_hash(*made_from)
-    return folder / f"{game}.{part}.{place}.server.compiled"
+    return folder / f"{game}.{piece}.{place}.server.compiled"
 
 
-def _must_compile(game: str, part: str) -> bool:
+def _not_compiled(game: str, part: str) -> list[str]:
     from folsom import kernel
 
-    return kernel.IS_COMPILED and not _note_of(game, part).exists()
+    if not kernel.IS_COMPILED:
+        return []
+    return [piece for piece in PIECES[part] if not _note_of(game, piece).exists()]
 
 
-def warm_up(game: str, part: str) -> None:
+def _load(game: str, part: str) -> None:
     """Call all that a part is called for: compiled or loaded, it is there afterwards."""
-    module = game_module(game)
-    played: AnyGame = module.new()
-    for level in levels_of(game):
-        if part_for(level) == part:
-            _ask_bot(level, played)
-    if part == TABLE:
-        _play(played)
-        module.rebuild(played.options, played.seed, [(a.seat, a.option) for a in played.answers])
-
-
-def _play(game: AnyGame) -> None:
-    """A whole game, and everything that is asked of it on the way."""
     from folsom.bots.preview import preview
 
-    view = game.view(0)
+    if part == TABLE:
+        _play(game)
+    view, decision = _deal(game)
+    _ask_bots(part, view, decision)
     preview(view, view.hand[:1])
-    while game.decision is not None:
-        game.play(game.decision.options[0])
-        _look_at(game)
+
+
+def _play(game: str) -> None:
+    """A whole game, and everything that is asked of it on the way."""
+    module = game_module(game)
+    played: AnyGame = module.new()
+    while played.decision is not None:
+        played.play(played.decision.options[0])
+        _look_at(played)
+    module.rebuild(played.options, played.seed, [(a.seat, a.option) for a in played.answers])
 
 
 def _look_at(game: AnyGame) -> Any:
@@ -126,18 +135,44 @@ def _look_at(game: AnyGame) -> Any:
     return game.sights_as_json((None, 0)), game.outcome, game.asked_mask()
 
 
-def _ask_bot(level: str, game: AnyGame) -> None:
-    name = level if part_for(level) == TABLE else f"{level}:2"
-    decision = game.decision
+def _deal(game: str) -> tuple[Any, Decision]:
+    """What the first to be asked sees, and is asked."""
+    played: AnyGame = game_module(game).new()
+    decision = played.decision
     assert decision is not None
-    make_bot(name, game.name, 0).choose(game.view(decision.seat), decision)
+    return played.view(decision.seat), decision
 
 
-def main(game: str, part: str) -> None:
-    """Compile one part of a game, politely, and note it."""
-    os.nice(5)
-    warm_up(game, part)
-    note = _note_of(game, part)
+def _deal_plainly(game: str) -> tuple[Any, Decision]:
+    """The same from plain Python, for which nothing must be compiled: bots are compiled beside the rules."""
+    plain = {**os.environ, "FOLSOM_JIT": "0"}
+    dealt = subprocess.run(_command(game, DEAL), env=plain, stdout=subprocess.PIPE, check=True)
+    view, decision = pickle.loads(dealt.stdout)
+    return view, decision
+
+
+def _ask_bots(part: str, view: Any, decision: Decision) -> None:
+    """Ask a bot of every level that belongs to a part."""
+    for level in levels_of(view.game):
+        if part_for(level) == part:
+            name = level if part == TABLE else f"{level}:2"
+            make_bot(name, view.game, 0).choose(view, decision)
+
+
+def main(game: str, piece: str) -> None:
+    """Compile one piece of a game, politely, the first game first, and note it."""
+    if piece == DEAL:
+        sys.stdout.buffer.write(pickle.dumps(_deal(game)))
+        return
+    os.nice(5 * (1 + GAMES.index(game)))
+    match piece:
+        case "rules":
+            _play(game)
+        case "bots":
+            _ask_bots(TABLE, *_deal_plainly(game))
+        case _:
+            _ask_bots(SEARCH, *_deal(game))
+    note = _note_of(game, piece)
     note.parent.mkdir(parents=True, exist_ok=True)
     note.touch()
 
