@@ -2,7 +2,7 @@
 import { readCard } from "../parts/card";
 import type { ExpressView, Floor } from "../state/express";
 import type { Decision } from "../state/game";
-import { banditName, cardName, carName, spaceName } from "../words/wording";
+import { banditName, banditWords, cardName, carName, spaceName } from "../words/wording";
 import { listed, say } from "../words/words.svelte";
 
 const floorOf = (view: ExpressView, bandit: string | null | undefined) => view.bandits.find((b) => b.bandit === bandit);
@@ -16,7 +16,7 @@ function possible(decision: Decision): string {
 export function question(decision: Decision, view: ExpressView): { title: string; text: string } {
   const about = decision.about ?? {};
   const actor = about.bandit ?? (about.card ? readCard(about.card).owner : null) ?? view.players.find((p) => p.seat === decision.seat)?.bandits[0] ?? "doc";
-  const words = { bandit: banditName(actor), target: about.target ? banditName(about.target) : "", can: possible(decision) };
+  const words = { ...banditWords("bandit", actor), ...(about.target ? banditWords("target", about.target) : {}), can: possible(decision) };
   const own = floorOf(view, actor);
   const kind = decision.kind === "move" ? (own?.floor === "roof" ? "move-roof" : "move") : decision.kind === "scheme" ? `scheme-${view.rounds[view.round - 1]?.turns[view.turn] ?? "standard"}` : decision.kind;
   return { title: say(`ask-${decision.kind}-title`), text: say(`ask-${kind}`, words) };
@@ -45,9 +45,9 @@ export function reason(decision: Decision | null, view: ExpressView, what: Asked
     if (what.who === about.bandit) return say("why-self");
     const together = target.car === actor.car && target.floor === actor.floor;
     if (what.who === "belle" && view.settings.powers && decision.options.length && (decision.kind === "shoot" ? !together : together)) return say("why-belle");
-    if (decision.kind === "punch") return say("why-punch-far", { target: banditName(what.who) });
-    if (together) return say("why-shoot-near", { target: banditName(what.who) });
-    return say(actor.floor === "roof" ? "why-shoot-roof" : "why-shoot-inside", { target: banditName(what.who) });
+    if (decision.kind === "punch") return say("why-punch-far", banditWords("target", what.who));
+    if (together) return say("why-shoot-near", banditWords("target", what.who));
+    return say(actor.floor === "roof" ? "why-shoot-roof" : "why-shoot-inside", banditWords("target", what.who));
   }
   if (what.token !== undefined) return decision.kind === "rob" || decision.kind === "pickpocket" ? say("why-loot") : null;
   if (what.car !== undefined) {

@@ -2,15 +2,15 @@
 import type { Choice } from "../state/choices";
 import { choicesOf } from "../state/choices";
 import { isExpress, type Decision, type View } from "../state/game";
-import { banditName, cardName, lootName, toSpace } from "./wording";
+import { banditName, banditWords, cardName, lootName, toSpace } from "./wording";
 import { readCard } from "../parts/card";
 import { listed, say } from "./words.svelte";
 
 /** "Run to the roof of car 3" */
 export function choiceName(choice: Choice, decision: Decision | null, view: View): string {
   const kind = decision?.kind ?? "", about = decision?.about;
-  if (choice.on === "space") return say(`do-${kind}`, { place: toSpace(choice.car!, choice.floor!, choice.car === view.cars.length - 1), target: about?.target ? banditName(about.target) : "" });
-  if (choice.on === "bandit") return say(`do-${kind}`, { target: banditName(choice.bandit!) });
+  if (choice.on === "space") return say(`do-${kind}`, { place: toSpace(choice.car!, choice.floor!, choice.car === view.cars.length - 1), ...(about?.target ? banditWords("target", about.target) : {}) });
+  if (choice.on === "bandit") return say(`do-${kind}`, banditWords("target", choice.bandit!));
   if (choice.on === "token") {
     const token = isExpress(view) ? view.tokens.find((t) => t.token === choice.token) : undefined;
     return token ? lootName(token.kind, token.value) : "";
