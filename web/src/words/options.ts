@@ -24,9 +24,9 @@ export function optionName(decision: Decision, option: number, view: View): stri
   const choice = choicesOf(decision, view).find((c) => c.option === option);
   if (!choice) return "";
   if (choice.on !== "card") return choiceName(choice, decision, view);
-  const { owner } = readCard(choice.card!);
-  const isPair = isExpress(view) && view.settings.two_bandits && owner;
-  const card = isPair ? say("card-of", { card: cardName(choice.card!), bandit: banditName(owner) }) : cardName(choice.card!);
+  const { action, owner } = readCard(choice.card!);
+  const isOfOne = isExpress(view) && view.settings.two_bandits && owner && action !== "bullet";
+  const card = isOfOne ? say("card-of", { card: cardName(choice.card!), bandit: banditName(owner) }) : cardName(choice.card!);
   if (decision.kind === "plan") return card;
   return say(decision.kind === "pick" ? "card-pick" : decision.kind === "keep" ? "card-discard" : choice.faceDown ? "card-play-down" : "card-play", { card });
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test, vi } from "vitest";
 import { question, spaceSummary } from "../../src/express/asking";
+import { optionName } from "../../src/words/options";
 import { spaceName, toSpace } from "../../src/words/wording";
 import { LOCALES, type Locale } from "../../src/words/locale";
 import { listed, money, say, speak } from "../../src/words/words.svelte";
@@ -73,4 +74,12 @@ test("scheming, only what is possible is proposed", async () => {
   expect(schemes("standard")).toEqual(["Play a card, or draw three.", "Play a card.", "Draw three."]);
   expect(schemes("tunnel")).toEqual(["Tunnel: your card goes face down. Or draw three.", "Tunnel: your card goes face down.", "Tunnel: draw three."]);
   expect(schemes("speeding-up")[1]).toBe("Speeding up: two goes. Play a card.");
+});
+
+test("where each leads two bandits, a card has its bandit beside it, and a bullet is only whose it is", async () => {
+  await speak("en");
+  const view = expressView({ settings: { powers: false, events: false, expert: false, two_bandits: true } });
+  const cards = ["django rob", "bullet doc", "bullet neutral"];
+  const decision = { ...schemeDecision, kind: "pick", options: cards.map((card, number) => ({ number, form: { do: "pick", card } })) };
+  expect(cards.map((_, number) => optionName(decision, number, view))).toEqual(["Take Rob (Django) in hand", "Take Bullet from Doc in hand", "Take Bullet from the Marshal in hand"]);
 });
