@@ -1,13 +1,13 @@
 ### Folsom, suomi
 
 home = Folsom, etusivulle
-over = Kymmenen junan lähtöasema
+over = Lähtö klo 10, asema
 tag = Seitsemän rosvoa, yksi juna ja suunnitelma, joka ei pidä.
 poster = Juna ylittää aavikon hämärissä, rosvoja katoilla
 play-now = Pelaa heti
 play-friends = Pelaa ystävien kanssa
 super-express = Super Express
-how-to-play = Näin pelataan
+how-to-play = Ohjeet
 open-tables = Avoimet pöydät
 no-open-tables = Juuri nyt ei ole avoimia pöytiä. Tee oma ja päästä muut mukaan.
 watch = Katso
@@ -91,7 +91,7 @@ space-loot = { $place }: { $who }; { $loot }
 card-move = Liiku
     .genitive = Liiku-kortin
 card-change-floor = Vaihda kerrosta
-    .genitive = Vaihda kerrosta -kortin
+    .genitive = Vaihda kerrosta -{ "\u2060" }kortin
 card-shoot = Ammu
     .genitive = Ammu-kortin
 card-rob = Ryöstä
@@ -471,8 +471,8 @@ level-sharpshooter = tarkka-ampuja
 level-legend = legenda
 start = Aloita
 start-with-bots = { $n ->
-    [one] Aloita, vapaalle paikalle botti
-   *[other] Aloita, vapaille paikoille botit ({ $n })
+    [one] Aloita botin kanssa
+   *[other] Aloita bottien kanssa ({ $n })
   }
 sit-first = Istu ensin pöytään.
 host-starts = Isäntä aloittaa pelin.
@@ -608,8 +608,8 @@ hands = Kaikkien kädet
 round-back = Takaisin kierroksen alkuun
 round-on = Seuraavaan kierrokseen
 eyes = Kenen silmin
-eyes-all = Kaikki näkyvissä
-eyes-of = Näkökulma: { $bandit }
+eyes-all = Kaikki
+eyes-of = Vain { $bandit }
 proof-help = Palvelin lukitsi salaisuutensa ennen kuin tiesi pelaajien luvut. Salaisuuden SHA-256 on sitoumus, joka näytettiin ennen alkua; salaisuus ja luvut yhdessä antavat siemenluvun. `folsom verify` todistaa sen pöytäkirjasta.
 proof-commitment = Sitoumus
 proof-secret = Salaisuus

@@ -1,7 +1,7 @@
 ### Folsom, polski
 
 home = Folsom, strona główna
-over = Pociąg o dziesiątej ze stacji
+over = O 10:00 ze stacji
 tag = Siedmioro bandytów, jeden pociąg i plan, który się nie uda.
 poster = Pociąg jedzie o zmierzchu przez pustynię, na dachach bandyci
 play-now = Graj teraz
@@ -82,25 +82,25 @@ space-who = { $place }: { $who }
 space-loot = { $place }: { $who }; { $loot }
 # Odmiana: zagrywa co.
 card-move = Ruch
-    .accusative = kartę Ruch
+    .accusative = Ruch
 card-change-floor = Zmiana poziomu
-    .accusative = kartę Zmiana poziomu
+    .accusative = Zmianę poziomu
 card-shoot = Strzał
-    .accusative = kartę Strzał
-card-rob = Rabunek
-    .accusative = kartę Rabunek
+    .accusative = Strzał
+card-rob = Rabu{ "\u00AD" }nek
+    .accusative = Rabunek
 card-punch = Cios
-    .accusative = kartę Cios
+    .accusative = Cios
 card-marshal = Szeryf
-    .accusative = kartę Szeryf
+    .accusative = Szeryfa
 card-bullet = Kula
     .accusative = kulę
 card-flip = Obrót
-    .accusative = kartę Obrót
+    .accusative = Obrót
 card-reflex = Refleks
-    .accusative = kartę Refleks
+    .accusative = Refleks
 card-horse = Koń
-    .accusative = kartę Koń
+    .accusative = Konia
 bullet-neutral = Kula szeryfa
     .accusative = kulę szeryfa
 bullet-of = Kula { $bandit-genitive }
@@ -477,8 +477,8 @@ level-sharpshooter = strzelec wyborowy
 level-legend = legenda
 start = Start
 start-with-bots = { $n ->
-    [one] Start, z botem na wolnym miejscu
-   *[other] Start, z botami na { $n } wolnych miejscach
+    [one] Start z botem na wolnym miejscu
+   *[other] Start z botami na { $n } wolnych miejscach
   }
 sit-first = Najpierw siądź do stołu.
 host-starts = Grę rozpoczyna gospodarz.
@@ -616,8 +616,8 @@ hands = Ręce wszystkich
 round-back = Wróć do początku rundy
 round-on = Dalej, do następnej rundy
 eyes = Czyimi oczami
-eyes-all = Wszystko odkryte
-eyes-of = Patrzy { $bandit }
+eyes-all = Wszyscy
+eyes-of = Tylko { $bandit }
 proof-help = Serwer ustalił swój sekret, zanim poznał liczby graczy. SHA-256 sekretu to zobowiązanie pokazane przed startem; sekret i liczby razem dają ziarno losowania. `folsom verify` dowodzi tego z zapisu gry.
 proof-commitment = Zobowiązanie
 proof-secret = Sekret
