@@ -2,15 +2,21 @@
 import { readCard } from "../parts/card";
 import type { ExpressView, Floor } from "../state/express";
 import type { Decision } from "../state/game";
-import { banditName, cardName, carName, spaceName } from "../words/wording";
+import { banditName, banditWords, cardName, carName, spaceName } from "../words/wording";
 import { listed, say } from "../words/words.svelte";
 
 const floorOf = (view: ExpressView, bandit: string | null | undefined) => view.bandits.find((b) => b.bandit === bandit);
 
+/** Whether a card can be played, cards can be drawn, or both. */
+function possible(decision: Decision): string {
+  const draws = decision.options.filter((option) => option.form.do === "draw").length;
+  return draws === 0 ? "play" : draws === decision.options.length ? "draw" : "both";
+}
+
 export function question(decision: Decision, view: ExpressView): { title: string; text: string } {
   const about = decision.about ?? {};
   const actor = about.bandit ?? (about.card ? readCard(about.card).owner : null) ?? view.players.find((p) => p.seat === decision.seat)?.bandits[0] ?? "doc";
-  const words = { bandit: banditName(actor), target: about.target ? banditName(about.target) : "" };
+  const words = { ...banditWords("bandit", actor), ...(about.target ? banditWords("target", about.target) : {}), can: possible(decision) };
   const own = floorOf(view, actor);
   const kind = decision.kind === "move" ? (own?.floor === "roof" ? "move-roof" : "move") : decision.kind === "scheme" ? `scheme-${view.rounds[view.round - 1]?.turns[view.turn] ?? "standard"}` : decision.kind;
   return { title: say(`ask-${decision.kind}-title`), text: say(`ask-${kind}`, words) };
@@ -39,9 +45,9 @@ export function reason(decision: Decision | null, view: ExpressView, what: Asked
     if (what.who === about.bandit) return say("why-self");
     const together = target.car === actor.car && target.floor === actor.floor;
     if (what.who === "belle" && view.settings.powers && decision.options.length && (decision.kind === "shoot" ? !together : together)) return say("why-belle");
-    if (decision.kind === "punch") return say("why-punch-far", { target: banditName(what.who) });
-    if (together) return say("why-shoot-near", { target: banditName(what.who) });
-    return say(actor.floor === "roof" ? "why-shoot-roof" : "why-shoot-inside", { target: banditName(what.who) });
+    if (decision.kind === "punch") return say("why-punch-far", banditWords("target", what.who));
+    if (together) return say("why-shoot-near", banditWords("target", what.who));
+    return say(actor.floor === "roof" ? "why-shoot-roof" : "why-shoot-inside", banditWords("target", what.who));
   }
   if (what.token !== undefined) return decision.kind === "rob" || decision.kind === "pickpocket" ? say("why-loot") : null;
   if (what.car !== undefined) {
@@ -58,12 +64,24 @@ export function reason(decision: Decision | null, view: ExpressView, what: Asked
   return null;
 }
 
-/** "Car 3, roof: Belle, Django; 1 jewel" */
-export function spaceSummary(view: ExpressView, car: number, floor: Floor): string {
+/** Who and what is in a space. */
+function within(view: ExpressView, car: number, floor: Floor): { who: string[]; loot: string[] } {
   const who = view.bandits.filter((b) => b.car === car && b.floor === floor).map((b) => banditName(b.bandit));
   if (floor === "inside" && view.marshal === car) who.push(say("marshal"));
   const loot = (["purse", "jewel", "strongbox"] as const).map((kind) => [kind, view.tokens.filter((t) => t.place === "car" && t.car === car && t.floor === floor && t.kind === kind).length] as const)
     .filter(([, n]) => n).map(([kind, n]) => say(`n-${kind}`, { n }));
-  const parts = [who.length ? who.join(", ") : say("nobody"), ...(loot.length ? [loot.join(", ")] : [])];
-  return `${spaceName(car, floor, car === view.cars.length - 1)}: ${parts.join("; ")}`;
+  return { who, loot };
+}
+
+/** "Roof of car 3: Belle and Django; 1 jewel" */
+export function spaceSummary(view: ExpressView, car: number, floor: Floor): string {
+  const { who, loot } = within(view, car, floor);
+  const words = { place: spaceName(car, floor, car === view.cars.length - 1), who: listed(who) || say("nobody") };
+  return loot.length ? say("space-loot", { ...words, loot: listed(loot) }) : say("space-who", words);
+}
+
+/** Every space where there is somebody or something. */
+export function whereabouts(view: ExpressView): string {
+  const spaces = view.cars.flatMap(({ car }) => (["roof", "inside"] as const).map((floor) => ({ car, floor, ...within(view, car, floor) })));
+  return spaces.filter(({ who, loot }) => who.length + loot.length).map(({ car, floor }) => spaceSummary(view, car, floor)).join(". ");
 }

@@ -36,6 +36,7 @@ thousands = .
 thousands-from = 4
 list-more = { $first }, { $last }
 list-last = { $first } og { $last }
+list-apart = { $first }; { $last }
 bandit-belle = Belle
 bandit-cheyenne = Cheyenne
 bandit-django = Django
@@ -69,6 +70,8 @@ into = { $kind ->
    *[car] ind i vogn { $car }
   }
 figure-at = { $bandit }, { $place }
+space-who = { $place }: { $who }
+space-loot = { $place }: { $who }; { $loot }
 card-move = Flyt
 card-change-floor = Skift etage
 card-shoot = Skyd
@@ -194,10 +197,18 @@ ask-place = Hvem starter i sidste vogn? Den anden starter foran.
 ask-pick-title = Første kort.
 ask-pick = Tag et kort efter eget valg på hånden.
 ask-scheme-title = Planen.
-ask-scheme-standard = Spil et kort, eller træk tre.
-ask-scheme-tunnel = Tunnel: dit kort lægges skjult. Eller træk tre.
-ask-scheme-speeding-up = Mere fart: to gange. Spil et kort, eller træk tre.
-ask-scheme-switching = Sporskifte, den anden vej. Spil et kort, eller træk tre.
+ask-scheme-standard = { $can ->
+    [play] Spil et kort.
+    [draw] Træk tre kort.
+   *[both] Spil et kort, eller træk tre.
+  }
+ask-scheme-tunnel = { $can ->
+    [play] Tunnel: dit kort lægges skjult.
+    [draw] Tunnel: træk tre kort.
+   *[both] Tunnel: dit kort lægges skjult. Eller træk tre.
+  }
+ask-scheme-speeding-up = Mere fart: to gange. { ask-scheme-standard }
+ask-scheme-switching = Sporskifte, den anden vej. { ask-scheme-standard }
 ask-cover-title = Dækning.
 ask-cover = Du må lægge et kort fra din anden bandit til.
 ask-keep-title = Behold.

@@ -36,6 +36,7 @@ thousands = .
 thousands-from = 4
 list-more = { $first }, { $last }
 list-last = { $first } und { $last }
+list-apart = { $first }; { $last }
 bandit-belle = Belle
 bandit-cheyenne = Cheyenne
 bandit-django = Django
@@ -69,6 +70,8 @@ into = { $kind ->
    *[car] in Waggon { $car }
   }
 figure-at = { $bandit }, { $place }
+space-who = { $place }: { $who }
+space-loot = { $place }: { $who }; { $loot }
 card-move = Bewegen
 card-change-floor = Ebene wechseln
 card-shoot = Schießen
@@ -190,14 +193,22 @@ close = Schließen
 ask-team-title = Deine Bande.
 ask-team = Welche zwei Banditen führst du?
 ask-place-title = Aufbau.
-ask-place = Wer beginnt im letzten Waggon? Der andere beginnt davor.
+ask-place = Wer beginnt im letzten Waggon? Wer übrig bleibt, beginnt davor.
 ask-pick-title = Erste Karte.
 ask-pick = Nimm eine Karte deiner Wahl auf die Hand.
 ask-scheme-title = Planung.
-ask-scheme-standard = Spiel eine Karte oder zieh drei.
-ask-scheme-tunnel = Tunnel: deine Karte liegt verdeckt. Oder zieh drei.
-ask-scheme-speeding-up = Beschleunigung: zweimal. Spiel eine Karte oder zieh drei.
-ask-scheme-switching = Weiche, andersherum. Spiel eine Karte oder zieh drei.
+ask-scheme-standard = { $can ->
+    [play] Spiel eine Karte.
+    [draw] Zieh drei Karten.
+   *[both] Spiel eine Karte oder zieh drei.
+  }
+ask-scheme-tunnel = { $can ->
+    [play] Tunnel: deine Karte liegt verdeckt.
+    [draw] Tunnel: zieh drei Karten.
+   *[both] Tunnel: deine Karte liegt verdeckt. Oder zieh drei.
+  }
+ask-scheme-speeding-up = Beschleunigung: zweimal. { ask-scheme-standard }
+ask-scheme-switching = Weiche, andersherum. { ask-scheme-standard }
 ask-cover-title = Deckung.
 ask-cover = Du darfst eine Karte deines anderen Banditen dazulegen.
 ask-keep-title = Behalten.

@@ -40,6 +40,8 @@ thousands-from = 4
 # Names one after another: all but the last, then the last.
 list-more = { $first }, { $last }
 list-last = { $first } and { $last }
+# Names that have a comma of their own.
+list-apart = { $first }; { $last }
 bandit-belle = Belle
 bandit-cheyenne = Cheyenne
 bandit-django = Django
@@ -73,6 +75,8 @@ into = { $kind ->
    *[car] into car { $car }
   }
 figure-at = { $bandit }, { $place }
+space-who = { $place }: { $who }
+space-loot = { $place }: { $who }; { $loot }
 card-move = Move
 card-change-floor = Change Floor
 card-shoot = Shoot
@@ -202,10 +206,18 @@ ask-place = Who starts in the caboose? The other one starts in front of it.
 ask-pick-title = First card.
 ask-pick = Take one card of your choice into your hand.
 ask-scheme-title = Schemin’.
-ask-scheme-standard = Play a card, or draw three.
-ask-scheme-tunnel = Tunnel: your card goes face down. Or draw three.
-ask-scheme-speeding-up = Speeding up: two goes. Play a card, or draw three.
-ask-scheme-switching = Switching, the other way round. Play a card, or draw three.
+ask-scheme-standard = { $can ->
+    [play] Play a card.
+    [draw] Draw three.
+   *[both] Play a card, or draw three.
+  }
+ask-scheme-tunnel = { $can ->
+    [play] Tunnel: your card goes face down.
+    [draw] Tunnel: draw three.
+   *[both] Tunnel: your card goes face down. Or draw three.
+  }
+ask-scheme-speeding-up = Speeding up: two goes. { ask-scheme-standard }
+ask-scheme-switching = Switching, the other way round. { ask-scheme-standard }
 ask-cover-title = Cover.
 ask-cover = You may add a card of your other bandit.
 ask-keep-title = Keep.
@@ -264,7 +276,7 @@ holding = In hand: { $cards }. Loot: { $loot }.
 why-bullet = Bullet cards cannot be played. They only fill the hand.
 why-card = { $card } cannot be played now.
 why-marshal = The Marshal cannot be shot or punched.
-why-self = Nobody does that to himself.
+why-self = Nobody does that to themselves.
 why-belle = Belle cannot be chosen while somebody else can be.
 why-punch-far = { $target } is not in the same space.
 why-shoot-near = Not { $target }: one never shoots in one’s own space.

@@ -36,6 +36,7 @@ thousands = .
 thousands-from = 5
 list-more = { $first }, { $last }
 list-last = { $first } y { $last }
+list-apart = { $first }; { $last }
 bandit-belle = Belle
 bandit-cheyenne = Cheyenne
 bandit-django = Django
@@ -70,6 +71,8 @@ into = { $kind ->
    *[car] al vagón { $car }
   }
 figure-at = { $bandit }, { $place }
+space-who = { $place }: { $who }
+space-loot = { $place }: { $who }; { $loot }
 card-move = Movi{ "\u00AD" }miento
 card-change-floor = Cambio de nivel
 card-shoot = Disparo
@@ -191,14 +194,22 @@ close = Cerrar
 ask-team-title = Tu banda.
 ask-team = ¿Qué dos bandidos llevas?
 ask-place-title = Inicio.
-ask-place = ¿Quién empieza en el vagón de cola? El otro empieza delante.
+ask-place = ¿Quién empieza en el vagón de cola? Quien queda empieza delante.
 ask-pick-title = Primera carta.
 ask-pick = Lleva a tu mano la carta que quieras.
 ask-scheme-title = El plan.
-ask-scheme-standard = Juega una carta o roba tres.
-ask-scheme-tunnel = Túnel: tu carta va boca abajo. O roba tres.
-ask-scheme-speeding-up = Aceleración: dos veces. Juega una carta o roba tres.
-ask-scheme-switching = Desvío, al revés. Juega una carta o roba tres.
+ask-scheme-standard = { $can ->
+    [play] Juega una carta.
+    [draw] Roba tres cartas.
+   *[both] Juega una carta o roba tres.
+  }
+ask-scheme-tunnel = { $can ->
+    [play] Túnel: tu carta va boca abajo.
+    [draw] Túnel: roba tres cartas.
+   *[both] Túnel: tu carta va boca abajo. O roba tres.
+  }
+ask-scheme-speeding-up = Aceleración: dos veces. { ask-scheme-standard }
+ask-scheme-switching = Desvío, al revés. { ask-scheme-standard }
 ask-cover-title = Cobertura.
 ask-cover = Puedes añadir una carta de tu otro bandido.
 ask-keep-title = Reserva.

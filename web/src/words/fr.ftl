@@ -36,6 +36,7 @@ thousands = { "\u202F" }
 thousands-from = 4
 list-more = { $first }, { $last }
 list-last = { $first } et { $last }
+list-apart = { $first } ; { $last }
 bandit-belle = Belle
 bandit-cheyenne = Cheyenne
 bandit-django = Django
@@ -70,6 +71,8 @@ into = { $kind ->
    *[car] dans le wagon { $car }
   }
 figure-at = { $bandit }, { $place }
+space-who = { $place } : { $who }
+space-loot = { $place } : { $who } ; { $loot }
 card-move = Dépla{ "\u00AD" }cement
 card-change-floor = Changer d’étage
 card-shoot = Tir
@@ -195,10 +198,18 @@ ask-place = Qui commence dans le wagon de queue ? L’autre est juste devant.
 ask-pick-title = Première carte.
 ask-pick = Prends en main une carte de ton choix.
 ask-scheme-title = Le plan.
-ask-scheme-standard = Joue une carte ou pioches-en trois.
-ask-scheme-tunnel = Tunnel : ta carte va face cachée. Ou pioches-en trois.
-ask-scheme-speeding-up = Accélération : deux coups. Joue une carte ou pioches-en trois.
-ask-scheme-switching = Aiguillage, à l’envers. Joue une carte ou pioches-en trois.
+ask-scheme-standard = { $can ->
+    [play] Joue une carte.
+    [draw] Pioche trois cartes.
+   *[both] Joue une carte ou pioches-en trois.
+  }
+ask-scheme-tunnel = { $can ->
+    [play] Tunnel : ta carte va face cachée.
+    [draw] Tunnel : pioche trois cartes.
+   *[both] Tunnel : ta carte va face cachée. Ou pioches-en trois.
+  }
+ask-scheme-speeding-up = Accélération : deux coups. { ask-scheme-standard }
+ask-scheme-switching = Aiguillage, à l’envers. { ask-scheme-standard }
 ask-cover-title = Couverture.
 ask-cover = Tu peux ajouter une carte de ton autre bandit.
 ask-keep-title = Tri.

@@ -36,6 +36,7 @@ thousands = .
 thousands-from = 5
 list-more = { $first }, { $last }
 list-last = { $first } e { $last }
+list-apart = { $first }; { $last }
 bandit-belle = Belle
 bandit-cheyenne = Cheyenne
 bandit-django = Django
@@ -70,6 +71,8 @@ into = { $kind ->
    *[car] nel vagone { $car }
   }
 figure-at = { $bandit }, { $place }
+space-who = { $place }: { $who }
+space-loot = { $place }: { $who }; { $loot }
 card-move = Movi{ "\u00AD" }mento
 card-change-floor = Cambio piano
 card-shoot = Fuoco
@@ -191,14 +194,22 @@ close = Chiudi
 ask-team-title = La tua banda.
 ask-team = Quali due banditi guidi?
 ask-place-title = Partenza.
-ask-place = Chi comincia nel vagone di coda? L’altro comincia davanti.
+ask-place = Chi comincia nel vagone di coda? Chi resta comincia davanti.
 ask-pick-title = Prima carta.
 ask-pick = Prendi in mano una carta a tua scelta.
 ask-scheme-title = Il piano.
-ask-scheme-standard = Gioca una carta o pescane tre.
-ask-scheme-tunnel = Tunnel: la tua carta va coperta. O pescane tre.
-ask-scheme-speeding-up = Accelerazione: due volte. Gioca una carta o pescane tre.
-ask-scheme-switching = Scambio, all’inverso. Gioca una carta o pescane tre.
+ask-scheme-standard = { $can ->
+    [play] Gioca una carta.
+    [draw] Pesca tre carte.
+   *[both] Gioca una carta o pescane tre.
+  }
+ask-scheme-tunnel = { $can ->
+    [play] Tunnel: la tua carta va coperta.
+    [draw] Tunnel: pesca tre carte.
+   *[both] Tunnel: la tua carta va coperta. O pescane tre.
+  }
+ask-scheme-speeding-up = Accelerazione: due volte. { ask-scheme-standard }
+ask-scheme-switching = Scambio, all’inverso. { ask-scheme-standard }
 ask-cover-title = Copertura.
 ask-cover = Puoi aggiungere una carta dell’altro tuo bandito.
 ask-keep-title = Riserva.

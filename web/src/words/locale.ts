@@ -1,7 +1,7 @@
 /** Which language to speak, before any of its words are here. */
 import { remembered } from "../state/memory";
 
-export const LOCALES = { en: "English", sv: "Svenska", de: "Deutsch", nb: "Norsk", fr: "Français", es: "Español", it: "Italiano", nl: "Nederlands", da: "Dansk" } as const;
+export const LOCALES = { en: "English", sv: "Svenska", de: "Deutsch", nb: "Norsk", fr: "Français", es: "Español", it: "Italiano", nl: "Nederlands", da: "Dansk", fi: "Suomi", pl: "Polski" } as const;
 export type Locale = keyof typeof LOCALES;
 
 export function preferredLocale(): Locale {

@@ -36,6 +36,7 @@ thousands = { "\u00A0" }
 thousands-from = 4
 list-more = { $first }, { $last }
 list-last = { $first } og { $last }
+list-apart = { $first }; { $last }
 bandit-belle = Belle
 bandit-cheyenne = Cheyenne
 bandit-django = Django
@@ -69,6 +70,8 @@ into = { $kind ->
    *[car] inn i vogn { $car }
   }
 figure-at = { $bandit }, { $place }
+space-who = { $place }: { $who }
+space-loot = { $place }: { $who }; { $loot }
 card-move = Flytt
 card-change-floor = Bytt etasje
 card-shoot = Skyt
@@ -194,10 +197,18 @@ ask-place = Hvem starter i siste vogn? Den andre starter foran.
 ask-pick-title = Første kort.
 ask-pick = Ta ett valgfritt kort på hånden.
 ask-scheme-title = Planlegging.
-ask-scheme-standard = Spill et kort eller trekk tre.
-ask-scheme-tunnel = Tunnel: kortet ditt legges med baksiden opp. Eller trekk tre.
-ask-scheme-speeding-up = Økt fart: to ganger. Spill et kort eller trekk tre.
-ask-scheme-switching = Sporskifte, andre veien. Spill et kort eller trekk tre.
+ask-scheme-standard = { $can ->
+    [play] Spill et kort.
+    [draw] Trekk tre kort.
+   *[both] Spill et kort eller trekk tre.
+  }
+ask-scheme-tunnel = { $can ->
+    [play] Tunnel: kortet ditt legges med baksiden opp.
+    [draw] Tunnel: trekk tre kort.
+   *[both] Tunnel: kortet ditt legges med baksiden opp. Eller trekk tre.
+  }
+ask-scheme-speeding-up = Økt fart: to ganger. { ask-scheme-standard }
+ask-scheme-switching = Sporskifte, andre veien. { ask-scheme-standard }
 ask-cover-title = Dekning.
 ask-cover = Du kan legge til et kort fra den andre banditten din.
 ask-keep-title = Behold.

@@ -36,6 +36,7 @@ thousands = .
 thousands-from = 4
 list-more = { $first }, { $last }
 list-last = { $first } en { $last }
+list-apart = { $first }; { $last }
 bandit-belle = Belle
 bandit-cheyenne = Cheyenne
 bandit-django = Django
@@ -69,6 +70,8 @@ into = { $kind ->
    *[car] naar wagon { $car }
   }
 figure-at = { $bandit }, { $place }
+space-who = { $place }: { $who }
+space-loot = { $place }: { $who }; { $loot }
 card-move = Lopen
 card-change-floor = Klimmen
 card-shoot = Schieten
@@ -194,10 +197,18 @@ ask-place = Wie begint in de laatste wagon? De ander begint ervoor.
 ask-pick-title = Eerste kaart.
 ask-pick = Neem een kaart naar keuze op hand.
 ask-scheme-title = Het plan.
-ask-scheme-standard = Speel een kaart of trek er drie.
-ask-scheme-tunnel = Tunnel: je kaart gaat gedekt. Of trek er drie.
-ask-scheme-speeding-up = Versnelling: twee keer. Speel een kaart of trek er drie.
-ask-scheme-switching = Wissel, andersom. Speel een kaart of trek er drie.
+ask-scheme-standard = { $can ->
+    [play] Speel een kaart.
+    [draw] Trek drie kaarten.
+   *[both] Speel een kaart of trek er drie.
+  }
+ask-scheme-tunnel = { $can ->
+    [play] Tunnel: je kaart gaat gedekt.
+    [draw] Tunnel: trek drie kaarten.
+   *[both] Tunnel: je kaart gaat gedekt. Of trek er drie.
+  }
+ask-scheme-speeding-up = Versnelling: twee keer. { ask-scheme-standard }
+ask-scheme-switching = Wissel, andersom. { ask-scheme-standard }
 ask-cover-title = Dekking.
 ask-cover = Je mag een kaart van je andere bandiet erbij leggen.
 ask-keep-title = Bewaren.

@@ -2,15 +2,15 @@
 import type { Choice } from "../state/choices";
 import { choicesOf } from "../state/choices";
 import { isExpress, type Decision, type View } from "../state/game";
-import { banditName, cardName, lootName, toSpace } from "./wording";
+import { banditName, banditWords, cardName, lootName, toSpace } from "./wording";
 import { readCard } from "../parts/card";
 import { listed, say } from "./words.svelte";
 
 /** "Run to the roof of car 3" */
 export function choiceName(choice: Choice, decision: Decision | null, view: View): string {
   const kind = decision?.kind ?? "", about = decision?.about;
-  if (choice.on === "space") return say(`do-${kind}`, { place: toSpace(choice.car!, choice.floor!, choice.car === view.cars.length - 1), target: about?.target ? banditName(about.target) : "" });
-  if (choice.on === "bandit") return say(`do-${kind}`, { target: banditName(choice.bandit!) });
+  if (choice.on === "space") return say(`do-${kind}`, { place: toSpace(choice.car!, choice.floor!, choice.car === view.cars.length - 1), ...(about?.target ? banditWords("target", about.target) : {}) });
+  if (choice.on === "bandit") return say(`do-${kind}`, banditWords("target", choice.bandit!));
   if (choice.on === "token") {
     const token = isExpress(view) ? view.tokens.find((t) => t.token === choice.token) : undefined;
     return token ? lootName(token.kind, token.value) : "";
@@ -24,9 +24,9 @@ export function optionName(decision: Decision, option: number, view: View): stri
   const choice = choicesOf(decision, view).find((c) => c.option === option);
   if (!choice) return "";
   if (choice.on !== "card") return choiceName(choice, decision, view);
-  const { owner } = readCard(choice.card!);
-  const isPair = isExpress(view) && view.settings.two_bandits && owner;
-  const card = isPair ? say("card-of", { card: cardName(choice.card!), bandit: banditName(owner) }) : cardName(choice.card!);
+  const { action, owner } = readCard(choice.card!);
+  const isOfOne = isExpress(view) && view.settings.two_bandits && owner && action !== "bullet";
+  const card = isOfOne ? say("card-of", { card: cardName(choice.card!), bandit: banditName(owner) }) : cardName(choice.card!);
   if (decision.kind === "plan") return card;
   return say(decision.kind === "pick" ? "card-pick" : decision.kind === "keep" ? "card-discard" : choice.faceDown ? "card-play-down" : "card-play", { card });
 }

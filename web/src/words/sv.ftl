@@ -36,6 +36,7 @@ thousands = { "\u00A0" }
 thousands-from = 4
 list-more = { $first }, { $last }
 list-last = { $first } och { $last }
+list-apart = { $first }; { $last }
 bandit-belle = Belle
 bandit-cheyenne = Cheyenne
 bandit-django = Django
@@ -69,6 +70,8 @@ into = { $kind ->
    *[car] in i vagn { $car }
   }
 figure-at = { $bandit }, { $place }
+space-who = { $place }: { $who }
+space-loot = { $place }: { $who }; { $loot }
 card-move = Flytta
 card-change-floor = Byt våning
 card-shoot = Skjut
@@ -194,10 +197,18 @@ ask-place = Vem börjar i sista vagnen? Den andra börjar framför.
 ask-pick-title = Första kortet.
 ask-pick = Ta ett valfritt kort på hand.
 ask-scheme-title = Planering.
-ask-scheme-standard = Spela ett kort eller dra tre.
-ask-scheme-tunnel = Tunnel: ditt kort läggs nedvänt. Eller dra tre.
-ask-scheme-speeding-up = Högre fart: två gånger. Spela ett kort eller dra tre.
-ask-scheme-switching = Växling, åt andra hållet. Spela ett kort eller dra tre.
+ask-scheme-standard = { $can ->
+    [play] Spela ett kort.
+    [draw] Dra tre kort.
+   *[both] Spela ett kort eller dra tre.
+  }
+ask-scheme-tunnel = { $can ->
+    [play] Tunnel: ditt kort läggs nedvänt.
+    [draw] Tunnel: dra tre kort.
+   *[both] Tunnel: ditt kort läggs nedvänt. Eller dra tre.
+  }
+ask-scheme-speeding-up = Högre fart: två gånger. { ask-scheme-standard }
+ask-scheme-switching = Växling, åt andra hållet. { ask-scheme-standard }
 ask-cover-title = Täckning.
 ask-cover = Du får lägga till ett kort från din andra bandit.
 ask-keep-title = Behåll.

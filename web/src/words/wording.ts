@@ -3,7 +3,7 @@ import type { FluentVariable } from "@fluent/bundle";
 import type { Line, Word } from "./narrate";
 import { readCard } from "../parts/card";
 import type { View } from "../state/game";
-import { listed, money, pieces, say, strong, type Piece } from "./words.svelte";
+import { bent, listed, money, pieces, say, strong, type Piece, type Words } from "./words.svelte";
 
 export const banditName = (bandit: string) => say(`bandit-${bandit}`);
 export const carName = (car: number, caboose: boolean) => (car === 0 ? say("locomotive") : caboose ? say("caboose-n", { car }) : say("car-n", { car }));
@@ -19,22 +19,31 @@ export const spaceName = (car: number, floor: string, caboose: boolean) => say(f
 /** The same as where somebody goes: "to the roof of car 3". */
 export const toSpace = (car: number, floor: string, caboose: boolean) => say(floor === "roof" ? "to-roof-of" : "into", place(car, caboose));
 
-export function cardName(card: string): string {
+/** A bandit, or a card, as a word of a sentence, in all its forms. */
+export const banditWords = (key: string, bandit: string) => bent(key, `bandit-${bandit}`);
+
+function cardWords(key: string, card: string): Words {
   const { action, owner } = readCard(card);
-  if (action === "bullet") return owner === "neutral" ? say("bullet-neutral") : say("bullet-of", { bandit: banditName(owner!) });
-  return say(`card-${action}`);
+  if (action !== "bullet") return bent(key, `card-${action}`);
+  return owner === "neutral" ? bent(key, "bullet-neutral") : bent(key, "bullet-of", banditWords("bandit", owner!));
 }
+
+export const cardName = (card: string) => String(cardWords("card", card)["card"]);
 
 const worth = (loot: string, value: number | null) => (value === null ? loot : say("loot-worth", { loot, value: money(value) }));
 
 export const lootName = (kind: string, value: number | null) => worth(say(`a-${kind}`), value);
 
-function word(value: Word, playerName: (seat: number) => string): FluentVariable {
+function wordsFor(key: string, value: Word, playerName: (seat: number) => string): Words {
+  if (typeof value === "object" && "bandit" in value) return bent(key, `bandit-${value.bandit}`, undefined, strong);
+  if (typeof value === "object" && "card" in value) return cardWords(key, value.card);
+  return { [key]: word(value, playerName) };
+}
+
+function word(value: Exclude<Word, { bandit: string } | { card: string }>, playerName: (seat: number) => string): FluentVariable {
   if (typeof value !== "object") return value;
-  if ("bandit" in value) return strong(banditName(value.bandit));
   if ("bandits" in value) return strong(listed(value.bandits.map(banditName)));
   if ("seat" in value) return strong(playerName(value.seat));
-  if ("card" in value) return cardName(value.card);
   if ("loot" in value) return value.loot === "money" ? money(value.value ?? 0) : worth(say(`taken-${value.loot}`), value.value);
   if ("key" in value) return say(value.key);
   if (!value.floor) return carName(value.car, value.caboose);
@@ -42,8 +51,8 @@ function word(value: Word, playerName: (seat: number) => string): FluentVariable
 }
 
 export function worded(line: Line, playerName: (seat: number) => string): Piece[] {
-  const words: Record<string, FluentVariable> = {};
-  for (const [key, value] of Object.entries(line.words)) words[key] = word(value, playerName);
+  const words: Words = {};
+  for (const [key, value] of Object.entries(line.words)) Object.assign(words, wordsFor(key, value, playerName));
   const told = pieces(line.id, words);
   if (told[0]) told[0] = { ...told[0], text: told[0].text.charAt(0).toLocaleUpperCase() + told[0].text.slice(1) };
   return told;

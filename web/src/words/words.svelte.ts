@@ -42,13 +42,21 @@ function counted(words: Words): Words {
   return out;
 }
 
-function formatted(id: string, words?: Words): string | null {
+function formatted(id: string, words?: Words, bending?: string): string | null {
   const message = bundle?.getMessage(id);
-  return bundle && message?.value ? bundle.formatPattern(message.value, words ? counted(words) : null, []) : null;
+  const pattern = bending ? message?.attributes[bending] : message?.value;
+  return bundle && pattern ? bundle.formatPattern(pattern, words ? counted(words) : null, []) : null;
 }
 
 /** A sentence of the catalogue. */
 export const say = (id: string, words?: Words): string => formatted(id, words)?.replaceAll(OPEN, "").replaceAll(CLOSE, "") ?? id;
+
+/** A name as a word of a sentence, `$target`, and beside it what the catalogue makes of it by an attribute: `$target-genitive` in a language that has one. */
+export function bent(key: string, id: string, words?: Words, dress = (text: string) => text): Words {
+  const out: Words = { [key]: dress(say(id, words)) };
+  for (const bending of Object.keys(bundle?.getMessage(id)?.attributes ?? {})) out[`${key}-${bending}`] = dress(formatted(id, words, bending)!);
+  return out;
+}
 
 export interface Piece {
   text: string;

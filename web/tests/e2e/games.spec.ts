@@ -125,7 +125,7 @@ test("what cannot be done says why", async ({ page }) => {
   for (let i = 0; await waitForMine(page); i++) {
     if (await page.locator(".prompt", { hasText: "Move." }).count()) break;
     const move = page.getByRole("button", { name: "Play Move" });
-    const options = page.locator(".hand .card.can, .legal, .chips .btn.act");
+    const options = page.locator(".hand .card.can, .legal, .chips .btn.act:visible");
     await andThen(page, async () => ((await move.count()) ? move.first().click() : options.nth(i % (await options.count())).click({ force: true })));
   }
   // A Move stays on its floor: the locomotive's other floor is never among the spaces it can reach.

@@ -152,7 +152,7 @@ test("on a large screen too the pile is scrolled to the card that is next", asyn
   await expect.poll(offMiddle).toBeLessThan(2);
 });
 
-for (const locale of ["en", "sv", "de", "nb"]) {
+for (const locale of ["en", "sv", "de", "nb", "fi", "pl"]) {
   test(`the first page has room for its buttons, ${locale}`, async ({ page }) => {
     await page.addInitScript((l) => localStorage.setItem("folsom.language", l), locale);
     await page.goto("/");

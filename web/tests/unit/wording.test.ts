@@ -1,8 +1,11 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test, vi } from "vitest";
+import { question, spaceSummary } from "../../src/express/asking";
+import { optionName } from "../../src/words/options";
 import { spaceName, toSpace } from "../../src/words/wording";
 import { LOCALES, type Locale } from "../../src/words/locale";
 import { listed, money, say, speak } from "../../src/words/words.svelte";
+import { expressView, schemeDecision } from "../fixtures/express";
 
 const locales = Object.keys(LOCALES) as Locale[];
 
@@ -44,4 +47,39 @@ const PLACES = {
 test.each(Object.entries(PLACES))("places in %s have the article their noun wants", async (locale, places) => {
   await speak(locale as Locale);
   expect([spaceName(0, "inside", false), toSpace(0, "roof", false), spaceName(2, "inside", false), toSpace(4, "roof", true)]).toEqual(places);
+});
+
+test("what is in a space is told with the points of the language", async () => {
+  await speak("fr");
+  expect(spaceSummary(expressView(), 3, "roof")).toBe("toit du wagon 3\u202f: personne\u202f; 1 bourse");
+  expect(spaceSummary(expressView(), 1, "roof")).toBe("toit du wagon 1\u202f: personne");
+});
+
+const TURNS = ["standard", "tunnel", "speeding-up", "switching"] as const;
+
+/** What is asked while scheming when these are the options: all of them, only cards, only to draw. */
+function schemes(turn: (typeof TURNS)[number]): string[] {
+  const view = expressView({ round: 1, turn: 0, rounds: [{ card: "bridge", turns: [turn], event: null }] });
+  const { options } = schemeDecision;
+  return [options, options.filter((o) => o.form.do === "play"), options.filter((o) => o.form.do === "draw")].map((some) => question({ ...schemeDecision, options: some }, view).text);
+}
+
+test.each(locales)("scheming, %s tells a deck to draw from, an empty one and a hand of bullets apart", async (locale) => {
+  await speak(locale);
+  for (const turn of TURNS) expect(new Set(schemes(turn)).size).toBe(3);
+});
+
+test("scheming, only what is possible is proposed", async () => {
+  await speak("en");
+  expect(schemes("standard")).toEqual(["Play a card, or draw three.", "Play a card.", "Draw three."]);
+  expect(schemes("tunnel")).toEqual(["Tunnel: your card goes face down. Or draw three.", "Tunnel: your card goes face down.", "Tunnel: draw three."]);
+  expect(schemes("speeding-up")[1]).toBe("Speeding up: two goes. Play a card.");
+});
+
+test("where each leads two bandits, a card has its bandit beside it, and a bullet is only whose it is", async () => {
+  await speak("en");
+  const view = expressView({ settings: { powers: false, events: false, expert: false, two_bandits: true } });
+  const cards = ["django rob", "bullet doc", "bullet neutral"];
+  const decision = { ...schemeDecision, kind: "pick", options: cards.map((card, number) => ({ number, form: { do: "pick", card } })) };
+  expect(cards.map((_, number) => optionName(decision, number, view))).toEqual(["Take Rob (Django) in hand", "Take Bullet from Doc in hand", "Take Bullet from the Marshal in hand"]);
 });

@@ -6,9 +6,13 @@ import { LOCALES } from "../../src/words/locale";
 const FOLDER = new URL("../../src/words/", import.meta.url);
 const read = (locale: string): Resource => parse(readFileSync(new URL(`${locale}.ftl`, FOLDER), "utf8"), {});
 const messages = (locale: string) => read(locale).body.filter((entry): entry is Message => entry.type === "Message");
-const variables = (message: Message) => [...new Set(JSON.stringify(message.value).match(/"VariableReference".*?"name":"[\w-]+"/g)?.map((v) => /"name":"([\w-]+)"$/.exec(v)![1]!) ?? [])].sort();
+const variables = (message: Message) => [...new Set(JSON.stringify([message.value, message.attributes]).match(/"VariableReference".*?"name":"[\w-]+"/g)?.map((v) => /"name":"([\w-]+)"$/.exec(v)![1]!) ?? [])].sort();
 const locales = Object.keys(LOCALES);
 const english = new Map(messages("en").map((m) => [m.id.name, m]));
+
+/** The names that are bent in sentences, by the word they stand for: `$target-genitive` is the attribute `genitive` of a bandit's name. */
+const NAMES: Record<string, RegExp> = { bandit: /^bandit-/, target: /^bandit-/, card: /^(card-(move|change-floor|shoot|rob|punch|marshal|flip|reflex|horse)|bullet-(neutral|of))$/ };
+const bending = (variable: string) => /^(bandit|target|card)-(\w+)$/.exec(variable);
 
 test("every catalogue is of a language one can choose", () => {
   expect(readdirSync(FOLDER).filter((name) => name.endsWith(".ftl")).map((name) => name.slice(0, -4)).sort()).toEqual([...locales].sort());
@@ -24,7 +28,13 @@ test.each(locales.filter((locale) => locale !== "en"))("%s has every sentence of
   const other = new Map(messages(locale).map((m) => [m.id.name, m]));
   expect([...english.keys()].filter((id) => !other.has(id))).toEqual([]);
   expect([...other.keys()].filter((id) => !english.has(id))).toEqual([]);
-  for (const [id, message] of other) expect([id, variables(message).filter((v) => !variables(english.get(id)!).includes(v))]).toEqual([id, []]);
+  for (const [id, message] of other) expect([id, variables(message).map((v) => bending(v)?.[1] ?? v).filter((v) => !variables(english.get(id)!).includes(v))]).toEqual([id, []]);
+});
+
+test.each(locales)("%s bends every name that its sentences want bent", (locale) => {
+  const all = messages(locale);
+  const wanted = all.flatMap(variables).flatMap((v) => { const bent = bending(v); return bent ? [{ names: NAMES[bent[1]!]!, form: bent[2]! }] : []; });
+  for (const { names, form } of wanted) expect(all.filter((m) => names.test(m.id.name) && !m.attributes.some((a) => a.id.name === form)).map((m) => `${m.id.name} ${form}`)).toEqual([]);
 });
 
 test("every sentence the code asks for is in the catalogue", () => {

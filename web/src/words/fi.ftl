@@ -1,0 +1,665 @@
+### Folsom, suomi
+
+home = Folsom, etusivulle
+over = Lähtö klo 10, asema
+tag = Seitsemän rosvoa, yksi juna ja suunnitelma, joka ei pidä.
+poster = Juna ylittää aavikon hämärissä, rosvoja katoilla
+play-now = Pelaa heti
+play-friends = Pelaa ystävien kanssa
+super-express = Super Express
+how-to-play = Ohjeet
+open-tables = Avoimet pöydät
+no-open-tables = Juuri nyt ei ole avoimia pöytiä. Tee oma ja päästä muut mukaan.
+watch = Katso
+replay = Uusinta
+settings = Asetukset
+pause-landscape = Pysäytä maisema
+run-landscape = Päästä maisema liikkeelle
+language = Kieli
+theme = Värit
+theme-dusk = Hämärä
+theme-tunnel = Tunneli (tumma)
+sound = Ääni
+sound-on = Päällä
+sound-off = Pois
+speed = Esityksen nopeus
+speed-n = { $speed }×
+speed-0 = Ei animaatiota
+imprint = Colt Express ja Colt Super Express ovat Ludonauten pelejä. Piirrokset ja tekstit ovat omiamme.
+express = Colt Express
+superexpress = Colt Super Express
+warming-up = Sääntöjä valmistellaan tällä koneella: minuutti tai kaksi, vain kerran. Pöytä avautuu itsestään.
+loading = Juna tulee …
+
+money = { $value }{ "\u00A0" }$
+thousands = { "\u00A0" }
+thousands-from = 4
+list-more = { $first }, { $last }
+list-last = { $first } ja { $last }
+list-apart = { $first }; { $last }
+# Taivutus: kenen, ketä.
+bandit-belle = Belle
+    .genitive = Bellen
+    .partitive = Belleä
+bandit-cheyenne = Cheyenne
+    .genitive = Cheyennen
+    .partitive = Cheyenneä
+bandit-django = Django
+    .genitive = Djangon
+    .partitive = Djangoa
+bandit-doc = Doc
+    .genitive = Docin
+    .partitive = Docia
+bandit-ghost = Ghost
+    .genitive = Ghostin
+    .partitive = Ghostia
+bandit-mei = Mei
+    .genitive = Mein
+    .partitive = Meitä
+bandit-tuco = Tuco
+    .genitive = Tucon
+    .partitive = Tucoa
+marshal = sheriffi
+locomotive = veturi
+locomotive-short = veturi
+car-n = vaunu { $car }
+caboose-n = viimeinen vaunu (vaunu { $car })
+roof-of = { $kind ->
+    [locomotive] veturin katolla
+    [caboose] viimeisen vaunun katolla (vaunu { $car })
+   *[car] vaunun { $car } katolla
+  }
+inside-of = { $kind ->
+    [locomotive] veturissa
+    [caboose] viimeisessä vaunussa (vaunu { $car })
+   *[car] vaunussa { $car }
+  }
+to-roof-of = { $kind ->
+    [locomotive] veturin katolle
+    [caboose] viimeisen vaunun katolle
+   *[car] vaunun { $car } katolle
+  }
+into = { $kind ->
+    [locomotive] veturiin
+    [caboose] viimeiseen vaunuun
+   *[car] vaunuun { $car }
+  }
+figure-at = { $bandit }, { $place }
+space-who = { $place }: { $who }
+space-loot = { $place }: { $who }; { $loot }
+# Taivutus: minkä kortin.
+card-move = Liiku
+    .genitive = Liiku-kortin
+card-change-floor = Vaihda kerrosta
+    .genitive = Vaihda kerrosta -{ "\u2060" }kortin
+card-shoot = Ammu
+    .genitive = Ammu-kortin
+card-rob = Ryöstä
+    .genitive = Ryöstä-kortin
+card-punch = Lyö
+    .genitive = Lyö-kortin
+card-marshal = Sheriffi
+    .genitive = Sheriffi-kortin
+card-bullet = Luoti
+    .genitive = Luoti-kortin
+card-flip = Käänny
+    .genitive = Käänny-kortin
+card-reflex = Refleksi
+    .genitive = Refleksi-kortin
+card-horse = Hevonen
+    .genitive = Hevonen-kortin
+bullet-neutral = Sheriffin luoti
+    .genitive = sheriffin luodin
+bullet-of = { $bandit-genitive } luoti
+    .genitive = { $bandit-genitive } luodin
+card-of = { $card } ({ $bandit })
+card-play = Pelaa: { $card }
+card-play-down = Pelaa kuvapuoli alas: { $card }
+card-pick = Ota käteen: { $card }
+card-discard = Hylkää: { $card }
+card-bullet-dead = { $card }: ei voi pelata
+a-purse = rahapussi
+a-jewel = jalokivi
+a-strongbox = salkku
+taken-purse = rahapussin
+taken-jewel = jalokiven
+taken-strongbox = salkun
+loot-worth = { $loot } ({ $value })
+n-purse = { $n ->
+    [one] 1 rahapussi
+   *[other] { $n } rahapussia
+  }
+n-jewel = { $n ->
+    [one] 1 jalokivi
+   *[other] { $n } jalokiveä
+  }
+n-strongbox = { $n ->
+    [one] 1 salkku
+   *[other] { $n } salkkua
+  }
+nobody = ei ketään
+nothing = ei mitään
+you = sinä
+bot = botti
+first-player = Aloittaja
+face-down = Kuvapuoli alas
+loot = Saalis
+bullets = Luodit
+discard = Poistopakka
+surely-held = Varmasti kädessä tai pakassa
+power = Kyky:
+power-belle = Häntä ei voi ampua eikä lyödä, jos kohteeksi kelpaa joku muu.
+power-cheyenne = Rahapussin, joka putoaa hänen lyönnistään, hän saa ottaa itse.
+power-django = Se, johon hän osuu, lentää yhden vaunun kauemmas.
+power-doc = Nostaa seitsemän korttia kuuden sijasta.
+power-ghost = Saa pelata kierroksen ensimmäisen korttinsa kuvapuoli alas.
+power-tuco = Saa ampua oman vaununsa katon läpi.
+bullets-detail = { $left } jäljellä rullassa, { $received } saatu
+cards-detail = kortteja kädessä { $hand }, pakassa { $deck }
+sheet-summary = { $bandit } ({ $player }): rahapusseja { $purses }, jalokiviä { $jewels }, salkkuja { $strongboxes }; luoteja jäljellä { $left }, saatu { $received }; kädessä { $hand }, pakassa { $deck }
+
+phase-setup = Alku
+phase-schemin = Juonittelu
+phase-keep = Säästö
+phase-stealin = Ryöstö
+phase-event = Tapahtuma
+phase-over = Loppu
+phase-plan = Juoni
+phase-shootin = Ammuskelu
+round-summary = Kierros { $round }/5: { $card }. Vuorot: { $turns }
+round-title = Kierros { $round }: { $card }
+round-hidden = Kierros { $round }: ei vielä paljastettu
+round-angry-marshal = Vihainen sheriffi
+round-swivel-arm = Kääntövarsi
+round-braking = Jarrutus
+round-take-it-all = Ota kaikki
+round-passengers-rebellion = Matkustajien kapina
+round-tunnel = Tunneli
+round-bridge = Silta
+round-marshals-revenge = Sheriffin kosto
+round-pickpocketing = Taskuvarkaus
+round-hostage-conductor = Kuljettaja panttivankina
+round-none = Ei tapahtumaa
+event-none-help = Kierroksen lopussa ei tapahdu mitään.
+event-angry-marshal-help = Kaikki sheriffin vaunun katolla saavat luodin; sitten sheriffi siirtyy vaunun taaksepäin.
+event-swivel-arm-help = Kaikki katoilla olevat lakaistaan viimeisen vaunun katolle.
+event-braking-help = Kaikki katoilla olevat liukuvat vaunun eteenpäin.
+event-take-it-all-help = Toinen salkku tulee sinne, missä sheriffi on.
+event-passengers-rebellion-help = Kaikki sisällä olevat saavat luodin.
+event-tunnel-help = Kierroksen lopussa ei tapahdu mitään.
+event-bridge-help = Kierroksen lopussa ei tapahdu mitään.
+event-marshals-revenge-help = Kaikki sheriffin vaunun katolla pudottavat vähäarvoisimman rahapussinsa.
+event-pickpocketing-help = Se, joka on paikassaan yksin, saa ottaa sieltä rahapussin.
+event-hostage-conductor-help = Kaikki veturissa ja sen katolla saavat 250 $ lunnaita.
+turn-standard = tavallinen
+turn-tunnel = tunneli
+turn-speeding-up = kiihdytys
+turn-switching = vaihde
+turn-n = Vuoro { $turn }: { $kind }
+turn-standard-help = Vuoro { $turn }: kortit pelataan kuvapuoli ylös
+turn-tunnel-help = Vuoro { $turn }, tunneli: kortit pelataan kuvapuoli alas
+turn-speeding-up-help = Vuoro { $turn }, kiihdytys: kaksi kertaa peräkkäin
+turn-switching-help = Vuoro { $turn }, vaihde: vastapäivään
+
+pile = Yhteinen pino pelausjärjestyksessä
+pile-card = { $bandit }: { $card }
+pile-down = { $bandit }: kuvapuoli alas
+pile-own-down = { $bandit }: kuvapuoli alas, sinun: { $card }
+pile-drew = { $bandit } nosti kolme korttia
+pile-next = { $bandit } on vuorossa
+hand = Kätesi
+hand-pick = Ota yksi kortti
+hand-keep = Kätesi: hylkää, mitä et säästä
+hand-count = kädessä { $hand }, pakassa { $deck }
+watching = Katsot peliä. Kädet ovat salaisia.
+players = Pelaajat
+prompt = Mitä kysytään
+train = Juna
+log = Mitä tapahtui
+close = Sulje
+
+ask-team-title = Parisi.
+ask-team = Ketkä kaksi rosvoa ovat sinun?
+ask-place-title = Alku.
+ask-place = Kuka aloittaa viimeisestä vaunusta? Toinen aloittaa sen edestä.
+ask-pick-title = Ensimmäinen kortti.
+ask-pick = Ota käteesi yksi valitsemasi kortti.
+ask-scheme-title = Juonittelu.
+ask-scheme-standard = { $can ->
+    [play] Pelaa kortti.
+    [draw] Nosta kolme korttia.
+   *[both] Pelaa kortti tai nosta kolme.
+  }
+ask-scheme-tunnel = { $can ->
+    [play] Tunneli: korttisi jää kuvapuoli alas.
+    [draw] Tunneli: nosta kolme korttia.
+   *[both] Tunneli: korttisi jää kuvapuoli alas. Tai nosta kolme.
+  }
+ask-scheme-speeding-up = Kiihdytys: kaksi kertaa. { ask-scheme-standard }
+ask-scheme-switching = Vaihde, toisin päin. { ask-scheme-standard }
+ask-cover-title = Suojatuli.
+ask-cover = Saat lisätä toisen rosvosi kortin.
+ask-keep-title = Säästö.
+ask-keep = Hylkää, mitä et halua säästää ensi kierrokselle.
+ask-move-title = Liiku.
+ask-move = { $bandit } juoksee sisällä: yksi vaunu.
+ask-move-roof = { $bandit } juoksee katoilla: 1–3 vaunua.
+ask-shoot-title = Ammu.
+ask-shoot = Ketä { $bandit } ampuu?
+ask-rob-title = Ryöstä.
+ask-rob = Mitä { $bandit } ottaa?
+ask-punch-title = Lyö.
+ask-punch = Ketä { $bandit } lyö?
+ask-knock-title = Lyö.
+ask-knock = Minkä saaliin { $target } menettää?
+ask-pocket-title = Näpistys.
+ask-pocket = Pitääkö { $bandit } rahapussin vai antaako sen pudota?
+ask-push-title = Lyö.
+ask-push = Minne { $target } lentää?
+ask-marshal-title = Sheriffi.
+ask-marshal = Minne sheriffi menee?
+ask-pickpocket-title = Taskuvarkaus.
+ask-pickpocket = { $bandit } on täällä yksin ja saa ottaa rahapussin.
+ask-revenge-title = Sheriffin kosto.
+ask-revenge = Minkä rahapussin { $bandit } pudottaa?
+ask-plan-title = Juoni.
+ask-plan = { $n ->
+    [1] Valitse ensimmäinen korttisi.
+    [2] Valitse toinen korttisi.
+   *[other] Valitse kolmas korttisi.
+  }
+do-move = Juokse { $place }
+do-push = Lyö { $target } { $place }
+do-marshal = Lähetä sheriffi { $place }
+do-shoot = Ammu { $target-partitive }
+do-punch = Lyö { $target-partitive }
+do-place = { $target } aloittaa viimeisestä vaunusta
+do-draw = Nosta kolme
+do-pass = Passaa
+do-done = Säästä loput
+do-take = Ota se
+do-leave = Anna pudota
+take-back = Peru
+skip = Ohita
+waiting-for = Vuorossa: { $players }.
+waiting = Odotetaan.
+watching-show = Muut ovat vauhdissa.
+now-acting = Nyt { $bandit }: { $card }.
+looking-back = Katsot taaksepäin.
+back-to-now = Takaisin nykyhetkeen
+game-over = Peli on ohi.
+planned = Pinossa: { $cards }.
+holding = Kädessä: { $cards }. Saalis: { $loot }.
+
+why-bullet = Luotikortteja ei voi pelata. Ne vain täyttävät kättä.
+why-card = { $card }: tätä korttia ei voi pelata nyt.
+why-marshal = Sheriffiä ei voi ampua eikä lyödä.
+why-self = Kukaan ei tee niin itselleen.
+why-belle = Belleä ei voi valita, kun jonkun muun voi.
+why-punch-far = { $target } ei ole samassa paikassa.
+why-shoot-near = Ei { $target-partitive }: omassa paikassa ei koskaan ammuta.
+why-shoot-roof = Ei { $target-partitive }: katoilla näkee kumpaankin suuntaan vain lähimmät.
+why-shoot-inside = Ei { $target-partitive }: sisällä voi ampua vain viereisessä vaunussa olevia.
+why-loot = Saalista voi ottaa vain rosvon omasta paikasta.
+why-move-stay = Liikkuva rosvo ei saa jäädä paikalleen.
+why-move-floor = Liiku pysyy samassa kerroksessa. Ylös ja alas pääsee kortilla Vaihda kerrosta.
+why-move-roof = Ei käy: { $place }. Matkaa on { $away } vaunua, ja katoilla juostaan yhdestä kolmeen.
+why-move-inside = Ei käy: { $place }. Sisällä juostaan vain viereiseen vaunuun.
+why-marshal-roof = Sheriffi ei ole koskaan katolla.
+why-marshal-far = Ei käy: { $place }. Sheriffi siirtyy yhden vaunun.
+why-push = Lyönti työntää yhden vaunun verran, samassa kerroksessa.
+
+log-game-started = Juna lähtee Folsomista.
+log-team-taken = { $team } ovat pari.
+log-placed = { $bandit } on aluksi { $car }.
+log-round-started = Kierros { $round }: { $card }
+log-round = Kierros { $round }
+log-turn-standard = Vuoro { $turn }.
+log-turn-tunnel = Vuoro { $turn }: tunneliin.
+log-turn-speeding-up = Vuoro { $turn }: juna kiihdyttää.
+log-turn-switching = Vuoro { $turn }: vaihde, toisin päin.
+log-played = { $bandit } pelaa { $card-genitive }.
+log-covered = { $bandit } suojaa pelaamalla { $card-genitive }.
+log-played-down = { $bandit } pelaa kortin kuvapuoli alas.
+log-drew-instead = { $people ->
+    [one] { $player } nostaa
+   *[other] { $player } nostavat
+  } { $n ->
+    [one] kortin
+   *[other] { $n } korttia
+  }.
+log-passed = { $people ->
+    [one] { $player } passaa.
+   *[other] { $player } passaavat.
+  }
+log-passed-cover = { $people ->
+    [one] { $player } ei anna suojatulta.
+   *[other] { $player } eivät anna suojatulta.
+  }
+log-picked = { $people ->
+    [one] { $player } ottaa kortin käteen.
+   *[other] { $player } ottavat kortin käteen.
+  }
+log-picked-known = { $people ->
+    [one] { $player } ottaa käteen { $card-genitive }.
+   *[other] { $player } ottavat käteen { $card-genitive }.
+  }
+log-card-discarded = { $people ->
+    [one] { $player } hylkää { $card-genitive }.
+   *[other] { $player } hylkäävät { $card-genitive }.
+  }
+log-card-resolved = { $bandit }: { $card }.
+log-no-effect = { $bandit }: { $card }, mutta mitään ei tapahdu.
+log-no-effect-no-target = { $bandit }: { $card }, mutta kohdetta ei ole.
+log-no-effect-no-bullets = { $bandit-genitive } luodit ovat loppu.
+log-no-effect-no-loot = { $bandit } ei löydä saalista.
+log-moved = { $bandit } juoksee { $to-car }.
+log-moved-push = { $bandit } lentää iskusta { $to-car }.
+log-moved-shot = { $bandit } paiskautuu { $to-car }.
+log-moved-braking = Juna jarruttaa: { $bandit } liukuu { $to-car }.
+log-moved-swivel-arm = Kääntövarsi lakaisee { $bandit-genitive } { $to-car }.
+log-climbed = { $bandit } kiipeää { $car }.
+log-climbed-down = { $bandit } laskeutuu { $car }.
+log-bandit-fled = { $bandit } pakenee sheriffiä katolle.
+log-bandit-shot = { $bandit } ampuu { $target-partitive }.
+log-loot-robbed = { $bandit } ottaa { $loot }.
+log-bandit-punched = { $bandit } lyö { $target-partitive }.
+log-loot-fell = { $bandit } pudottaa { $loot }.
+log-loot-pocketed = { $bandit } vie { $target-genitive } { $loot }.
+log-marshal-moved = Sheriffi menee { $to-car }.
+log-neutral-bullet = { $bandit } saa neutraalin luodin.
+log-bullets-short = Neutraalit luodit eivät riitä: kehenkään ei osu.
+log-event-started = { $event }
+log-strongbox-placed = Toinen salkku on { $car }.
+log-loot-pickpocketed = { $bandit } poimii { $loot }.
+log-loot-dropped = { $bandit } pudottaa katolle { $loot }.
+log-ransom-paid = { $bandit } saa lunnaat.
+log-round-ended = Kierros { $round } on ohi.
+log-game-ended = Peli on ohi.
+log-shootin-started = Ammuskelu!
+log-pass-started = { $pass }. kortti
+log-card-revealed = { $bandit } paljastaa { $card-genitive }.
+log-turned-locomotive = { $bandit } kääntyy veturiin päin.
+log-turned-caboose = { $bandit } kääntyy viimeiseen vaunuun päin.
+log-bandit-pushed = { $bandit } paiskautuu { $to-car }.
+log-bandit-stunned = { $bandit } jää makaamaan tyrmättynä.
+log-stood-up = { $bandit } nousee pystyyn.
+log-missed = { $bandit } ei osu kehenkään.
+log-fell-front = { $bandit } putoaa junan edestä.
+log-fell-rear = { $bandit } putoaa junan perästä.
+log-rode-in = { $bandit } ratsastaa paikalle.
+log-car-uncoupled = { $car } irrotetaan.
+log-left-behind = { $bandit } jää jälkeen.
+log-loot-taken = { $bandit } ottaa { $value }.
+log-loot-lost = { $value } katoaa vaunun mukana.
+banner-round = Kierros { $round }
+banner-shootin = Ammuskelu!
+banner-pass = { $pass }. kortti
+
+super-summary = Kierros { $round }; vaunuja veturin perässä { $cars }
+plans = Juonet pelausjärjestyksessä
+plan-of = { $bandit }: { $cards }
+your-plan = Juonesi
+your-plan-help = ensimmäinen kortti vasemmalla
+plan-lift = Kortti { $n }, { $card }: ota takaisin
+plan-swap = Vaihda kortit { $a } ja { $b }
+plan-lay = Aseta { $card }
+ask-plan-lock = Kolme korttia on asetettu. Lukitse juoni tai muuta sitä.
+lock = Lukitse
+uncouple-help = Irrotus: viimeinen vaunu jää, takimmainen rosvo ottaa sen saaliin
+stance-stunned = { $bandit }, tyrmättynä
+stance-locomotive = { $bandit }, katsoo veturiin päin
+stance-caboose = { $bandit }, katsoo viimeiseen vaunuun päin
+is-out = poissa
+is-stunned = tyrmätty
+super-sheet = { $bandit } ({ $player }): { $loot }. { $state }
+card-flip-help = Käänny: ympäri paikallaan
+card-change-floor-help = Vaihda kerrosta: katolle tai sisään
+card-move-help = Liiku: yksi vaunu katseesi suuntaan
+card-shoot-help = Ammu: ensimmäinen edessäsi seisova lentää yhden vaunun verran ja on tyrmätty
+card-reflex-help = Refleksi: tyrmättynä nouset ja ammut; muuten käyt makaamaan
+card-horse-help = Hevonen: veturiin, pudonneenakin takaisin junaan
+
+more = Lisää
+table = Pöytä
+menu = Valikko
+look-back = Katso taaksepäin
+step-back = Askel taaksepäin
+step-on = Askel eteenpäin
+chat = Keskustelu
+chat-n = Keskustelu, { $n ->
+    [one] 1 viesti
+   *[other] { $n } viestiä
+  }
+chat-and-log = Keskustelu ja loki
+chat-empty = Kukaan ei ole vielä sanonut mitään.
+chat-write = Sano jotain
+chat-send = Lähetä
+lobby-title = Kokoontuminen
+who-is-here = Ketkä ovat täällä
+what-is-played = Mitä pelataan
+invite = Kutsu
+invite-help = Yksi linkki riittää kaikille: kahdesta seitsemään, millä laitteella tahansa. Ilman paikkaa jäänyt voi katsoa.
+link = Linkki
+copy = Kopioi
+copied = Kopioitu
+qr = Linkin QR-koodi
+fairness = Reilu sekoitus
+fairness-help = Palvelin lukitsi salaisuutensa ennen kuin tiesi kenenkään lukua. Tämä on salaisuuden SHA-256; salaisuus kerrotaan lopussa, ja pöytäkirja todistaa, ettei kukaan valinnut kortteja.
+your-name = Nimesi
+you-name = Muukalainen
+your-bandit = Rosvosi
+sit-down = Istu pöytään
+sit-again = Lisää pelaaja tälle laitteelle
+add-player = Lisää tämä pelaaja
+stand-up = Nouse pöydästä
+seat-free = Vapaa paikka
+seats-free = { $n ->
+    [one] 1 vapaa paikka
+   *[other] { $n } vapaata paikkaa
+  }
+bot-level = Botti, { $level }
+bot-strength = Uusien bottien taso
+add-bot = Lisää botti
+clear-seat = Tyhjennä paikka { $seat }
+away = poissa
+pass-and-play-help = Yksi laite kaikille: lisää useita pelaajia tälle laitteelle. Kädet piilotetaan välissä.
+level-random = satunnainen
+level-tenderfoot = keltanokka
+level-outlaw = lainsuojaton
+level-sharpshooter = tarkka-ampuja
+level-legend = legenda
+start = Aloita
+start-with-bots = { $n ->
+    [one] Aloita botin kanssa
+   *[other] Aloita bottien kanssa ({ $n })
+  }
+sit-first = Istu ensin pöytään.
+host-starts = Isäntä aloittaa pelin.
+full-watch = Kaikki paikat on varattu. Voit vapaasti katsoa.
+game = Peli
+seats = Paikat
+edition = Painos
+edition-2016 = 2016
+edition-2014 = 2014
+edition-2014-sv = 2014, ruotsi
+edition-2016-help = Uudistettu englanninkielinen sääntökirja.
+edition-2014-help = Saksalainen ensipainos.
+edition-2014-sv-help = Ruotsalainen ensipainos; se poikkeaa saksalaisesta neljässä kohdassa.
+variants = Muunnelmat
+option-powers = Rosvojen kyvyt
+option-powers-help = Joka rosvolla on yksi erikoiskyky.
+option-events = Tapahtumat
+option-events-help = Kierroskortit päättyvät tapahtumaan; viimeinen kierros on asema.
+option-expert = Konkaripeli
+option-expert-help = Säästä kortteja ensi kierrokselle; pakkaa ei sekoiteta uudelleen.
+option-two_bandits = Kaksi rosvoa kullakin
+option-two_bandits-help = Kahdelle tai kolmelle pelaajalle: jokainen johtaa paria.
+option-reflex = Refleksi
+option-reflex-help = Viides kortti: tyrmättynä nouset ja ammut.
+option-horse = Hevonen
+option-horse-help = Kortti, joka tuo sinut veturiin, vaikka junan viereltä.
+option-open = Avoin pöytä
+option-open-help = Kuka tahansa löytää sen etusivulta ja voi liittyä.
+option-random = Rosvot arvotaan
+option-random-help = Rosvot jaetaan eikä niitä valita.
+option-known_start_purses = Kaikki tietävät ensimmäiset rahapussit
+option-known_start_purses-help = Kaikki tietävät, että jokainen aloittaa 250 dollarilla.
+option-station_last = Asema tulee viimeisenä
+option-station_last-help = Muuten se sekoitetaan kierrosten joukkoon.
+option-reveal_first = Kierroskortti ennen kortteja
+option-reveal_first-help = Kierroskortti paljastetaan ennen kuin kädet nostetaan.
+option-keep_actions_only = Vain toimintakortit säästetään
+option-keep_actions_only-help = Konkarit: luoteja ei voi säästää.
+option-drop_bullets_first = Luodit pois ensin
+option-drop_bullets_first-help = Konkarit: kädessä olevat luodit hylätään juonittelun alkaessa.
+option-short_bullets_leave = Vajaat luodit poistuvat
+option-short_bullets_leave-help = Kun neutraalit luodit eivät riitä, loput poistetaan pelistä.
+option-revenge_takes_most = Kosto vie parhaan rahapussin
+option-revenge_takes_most-help = Sheriffin kosto vie arvokkaimman rahapussin.
+fine-print = Pieni präntti
+as-edition = kuten painoksessa
+yes = kyllä
+no = ei
+clock = Kello
+clock-none = Ei kelloa
+clock-blitz = 20 s valintaa kohti
+clock-calm = 60 s valintaa kohti
+clock-game = 10 min + 10 s
+second-device = Avaa toisella laitteella
+second-device-help = Lue tämä toisella laitteella. Linkki toimii kerran, muutaman minuutin ajan.
+pause = Tauko
+resume = Jatka
+paused = Peli on tauolla.
+let-bot-play = Anna botin pelata puolestani
+play-myself = Pelaa taas itse
+leave = Poistu pöydästä
+to-first-page = Etusivu
+result = Tulos
+keys = Näppäimet
+key-digits = 1–9, 0
+key-digits-help = valitsee sen, jossa on numero
+key-w = W
+key-w-help = kuka on missä
+key-p = P
+key-p-help = mitä on pinossa
+key-h = H
+key-h-help = mitä minulla on
+key-s = S
+key-s-help = ohita esitys
+key-t = T
+key-t-help = peru
+key-arrows = ← ↑ → ↓
+key-arrows-help = kulje junaa pitkin
+reconnecting = Yhteys katkesi. Yhdistetään uudelleen …
+offline = Tämä laite on ilman verkkoa. Peli jatkuu itsestään, kun verkko palaa.
+refused = Ei onnistu: { $sentence }
+refused-late = Peli on jo edennyt; katso uudelleen.
+pass-device = Anna laite pelaajalle { $name }.
+i-am = Minä olen { $name }
+reload = Lataa uusi versio
+try-again = Yritä uudelleen
+
+you-win = Sinä voitit!
+x-wins = { $n ->
+    [one] { $players } voittaa
+   *[other] { $players } jakavat voiton
+  }
+pair-wins = { $players } voittavat
+gunslinger = Revolverisankari
+tie-bullets = { $n ->
+    [one] 1 saatu luoti
+   *[other] { $n } saatua luotia
+  }
+still-aboard = yhä junassa
+rematch = Revanssi
+transcript = Pöytäkirja
+permalink = Tämä peli pysyvästi:
+
+trouble-page = Täällä ei ole mitään
+trouble-page-help = Osoitteessa on ehkä kirjoitusvirhe.
+trouble-table = Sellaista pöytää ei ole
+trouble-table-help = Linkki on ehkä katkennut tai väärin kirjoitettu. Pyydä se uudelleen tai tee oma pöytä.
+trouble-full = Kaikki paikat on varattu
+trouble-full-help = Voit yhä katsoa tai tehdä oman pöydän.
+trouble-seat = Tämä paikka ei ole enää sinun
+trouble-seat-help = Siitä luovuttiin toisella laitteella, tai isäntä tyhjensi sen. Avaa pöydän linkki uudelleen, niin voit istua tai katsoa.
+trouble-link = Tämä linkki ei enää toimi
+trouble-link-help = Toisen laitteen linkit toimivat kerran, muutaman minuutin ajan. Tee ensimmäisellä laitteella uusi.
+trouble-old = Folsom on uudistunut
+trouble-old-help = Tämä sivu on vanhempi kuin palvelin. Lataa uusi versio; paikkasi säilyy.
+trouble-network = Palvelimeen ei saada yhteyttä
+trouble-network-help = Tarkista verkko ja yritä uudelleen. Mitään ei katoa.
+trouble-transcript = Tämä ei ole pelin pöytäkirja
+trouble-transcript-help = Valitse tekstitiedosto, joka ladattiin pelin lopussa. Se on ehkä katkennut tai sitä on muutettu.
+trouble-unfinished = Peli on vielä kesken
+trouble-unfinished-help = Uusinnan voi katsoa, kun peli on ohi.
+trouble-broken = Tämä pöytä ei voi jatkaa
+trouble-broken-help = Palvelimella tapahtui virhe. Pelin loki on tallessa. Tee uusi pöytä.
+trouble-other = Jokin meni vikaan
+trouble-other-help = Yritä uudelleen tai palaa etusivulle.
+
+replay-help = Avaa päättyneen pelin pysyvä linkki tai valitse tästä sen pöytäkirja.
+replay-file = Valitse pöytäkirja
+replay-step = Askel { $step }/{ $last }
+play = Toista
+stop = Pysäytä
+hands = Kaikkien kädet
+round-back = Takaisin kierroksen alkuun
+round-on = Seuraavaan kierrokseen
+eyes = Kenen silmin
+eyes-all = Kaikki
+eyes-of = Vain { $bandit }
+proof-help = Palvelin lukitsi salaisuutensa ennen kuin tiesi pelaajien luvut. Salaisuuden SHA-256 on sitoumus, joka näytettiin ennen alkua; salaisuus ja luvut yhdessä antavat siemenluvun. `folsom verify` todistaa sen pöytäkirjasta.
+proof-commitment = Sitoumus
+proof-secret = Salaisuus
+proof-seed = Siemenluku
+proof-holds = Tarkistettu tässä: salaisuus antaa sitoumuksen, joka näytettiin ennen alkua.
+proof-fails = Salaisuus ei anna sitoumusta. Tätä pöytäkirjaa on muutettu.
+proof-none = Tässä pöytäkirjassa ei ole todistetta.
+preview = Esikatselu
+preview-help = Katso junalta, mitä tuntemasi kortit tekisivät (V)
+preview-title = Vain arvaus.
+preview-guess = Näin käy, jos mikään salattu ei tule väliin.
+preview-empty = Edessä ei ole vielä mitään nähtävää.
+key-v = V
+key-v-help = esikatselu: tunnetut kortit ennalta
+turning-points = Käännekohdat
+turning-points-wait = Jokaista valintaa punnitaan vielä kerran …
+turning-points-none = Mikään yksittäinen valinta ei erottunut: peli ratkesi pala palalta.
+turning-points-fail = Tätä ei saatu haettua. Yritä myöhemmin uudelleen.
+turning-point = Kierros { $round }, { $bandit }: ”{ $chosen }”. Parempi: ”{ $best }”.
+turning-point-shares = { $chosen } eikä { $best }
+turning-point-help = Arvioitu osuus voitosta tällä valinnalla ja paremmalla
+plans-fate = Juonesi ja miten niiden kävi
+fate-nothing = Mitään ei tapahtunut.
+what-if = Entä jos …
+what-if-help = Mitä muuta { $bandit } olisi voinut tehdä? Valitse, niin botit pelaavat loppuun.
+what-if-had = Entä jos valinta olisi ollut ”{ $option }” ({ $bandit })? Botit pelaavat tästä eteenpäin.
+what-if-chosen = valittu
+what-if-wait = Botit pelaavat …
+imagined = Kuviteltua.
+imagined-back = Takaisin oikeaan peliin
+
+got-it = Selvä
+play-on = Jatka peliä
+lesson-express-scheme = Kuusi korttiasi ovat alhaalla. Jokainen pelaa vuorollaan kortin yhteiseen pinoon kuvapuoli ylös. Vielä ei tapahdu mitään: koko pino toteutetaan myöhemmin tässä järjestyksessä. Pelaa kortti, jonka haluat tapahtuvan ensin.
+lesson-express-order = Langalla oleva pino on kaikkien juoni. Missä sinä ja muut olette, kun korttisi tulee vuoroon? Arvaa ja pelaa seuraava.
+lesson-express-draw = Puuttuuko hyviä kortteja? Pelaamisen sijasta saat nostaa kolme.
+lesson-express-tunnel = Tunneli. Tämän vuoron kortit jäävät kuvapuoli alas: kukaan ei näe, mitä juonit.
+lesson-express-speeding-up = Juna kiihdyttää: jokainen on vuorossa kaksi kertaa peräkkäin.
+lesson-express-switching = Vaihde: tämä vuoro kulkee toisin päin.
+lesson-express-stealin = Ryöstö. Kortit toteutetaan yksi kerrallaan pelausjärjestyksessä. Kaikki juonet eivät pidä.
+lesson-express-move = Liiku-korttisi. Sisällä juokset yhden vaunun, katoilla yhdestä kolmeen. Valitse valaistu paikka.
+lesson-express-shoot = Ammu-korttisi. Sisällä osut viereiseen vaunuun, katolla lähimpään näkyvään. Luoti tukkii uhrin pakkaa.
+lesson-express-rob = Ryöstä-korttisi. Ota paikastasi yksi saalis. Rahapussissa on 250–500 $, jalokivi on 500 $ ja salkku 1 000 $.
+lesson-express-punch = Lyö-korttisi. Joku paikassasi pudottaa saaliin ja lentää kauemmas.
+lesson-express-knock = Valitse, mikä saalis putoaa.
+lesson-express-push = Valitse, minne lyöty rosvo lentää.
+lesson-express-marshal = Sinä siirrät sheriffiä. Se, joka kohtaa hänet sisällä, saa luodin ja pakenee katolle.
+lesson-express-pocket = Pidä rahapussi tai anna sen pudota.
+lesson-express-end = Siinä oli kierros. Viiden jälkeen rikkain rosvo voittaa; eniten luoteja ampunut saa 1 000 $ lisää. Jatka peliä!
+lesson-superexpress-plan = Jokainen latoo salaa kolme korttia, ensimmäinen vasemmalla. Toimit katseesi suuntaan: Liiku vie yhden vaunun sinne, Ammu osuu ensimmäiseen edessäsi. Aseta kolme korttia ja lukitse.
+lesson-superexpress-shootin = Ammuskelu. Kultakin yksi kortti, kolme kertaa. Se, johon osuu, lentää yhden vaunun verran ja on tyrmätty; seuraavalla kortilla vain noustaan. Junasta pudonnut on poissa pelistä.
+lesson-superexpress-uncouple = Nyt viimeinen vaunu irrotetaan. Siinä olevat ovat poissa pelistä; muista takimmainen ottaa sen saaliin.
+lesson-superexpress-end = Siinä oli kierros. Juna lyhenee, kunnes yksi rosvo on jäljellä; jos useampi pääsee veturiin, saalis ratkaisee. Jatka peliä!

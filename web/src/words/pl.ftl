@@ -1,0 +1,673 @@
+### Folsom, polski
+
+home = Folsom, strona główna
+over = O 10:00 ze stacji
+tag = Siedmioro bandytów, jeden pociąg i plan, który się nie uda.
+poster = Pociąg jedzie o zmierzchu przez pustynię, na dachach bandyci
+play-now = Graj teraz
+play-friends = Graj ze znajomymi
+super-express = Super Express
+how-to-play = Jak grać
+open-tables = Otwarte stoły
+no-open-tables = Nie ma teraz otwartych stołów. Załóż własny i wpuść innych.
+watch = Oglądaj
+replay = Powtórka
+settings = Ustawienia
+pause-landscape = Zatrzymaj krajobraz
+run-landscape = Puść krajobraz w ruch
+language = Język
+theme = Kolory
+theme-dusk = Zmierzch
+theme-tunnel = Tunel (ciemne)
+sound = Dźwięk
+sound-on = Włączony
+sound-off = Wyłączony
+speed = Tempo pokazu
+speed-n = { $speed }×
+speed-0 = Bez animacji
+imprint = Colt Express i Colt Super Express to gry wydawnictwa Ludonaute. Rysunki i teksty są tu nasze własne.
+express = Colt Express
+superexpress = Colt Super Express
+warming-up = Na tym komputerze przygotowują się zasady: minuta lub dwie, tylko raz. Stół otworzy się sam.
+loading = Pociąg nadjeżdża…
+
+money = { $value }{ "\u00A0" }$
+thousands = { "\u00A0" }
+thousands-from = 5
+list-more = { $first }, { $last }
+list-last = { $first } i { $last }
+list-apart = { $first }; { $last }
+# Odmiana: kogo (dopełniacz i biernik brzmią tu tak samo).
+bandit-belle = Belle
+    .genitive = Belle
+bandit-cheyenne = Cheyenne
+    .genitive = Cheyenne
+bandit-django = Django
+    .genitive = Djanga
+bandit-doc = Doc
+    .genitive = Doca
+bandit-ghost = Ghost
+    .genitive = Ghosta
+bandit-mei = Mei
+    .genitive = Mei
+bandit-tuco = Tuco
+    .genitive = Tuca
+marshal = szeryf
+locomotive = lokomotywa
+locomotive-short = lokomotywa
+car-n = wagon { $car }
+caboose-n = ostatni wagon (wagon { $car })
+roof-of = { $kind ->
+    [locomotive] na dachu lokomotywy
+    [caboose] na dachu ostatniego wagonu (wagon { $car })
+   *[car] na dachu wagonu { $car }
+  }
+inside-of = { $kind ->
+    [locomotive] w lokomotywie
+    [caboose] w ostatnim wagonie (wagon { $car })
+   *[car] w wagonie { $car }
+  }
+to-roof-of = { $kind ->
+    [locomotive] na dach lokomotywy
+    [caboose] na dach ostatniego wagonu
+   *[car] na dach wagonu { $car }
+  }
+into = { $kind ->
+    [locomotive] do lokomotywy
+    [caboose] do ostatniego wagonu
+   *[car] do wagonu { $car }
+  }
+figure-at = { $bandit }, { $place }
+space-who = { $place }: { $who }
+space-loot = { $place }: { $who }; { $loot }
+# Odmiana: zagrywa co.
+card-move = Ruch
+    .accusative = Ruch
+card-change-floor = Zmiana poziomu
+    .accusative = Zmianę poziomu
+card-shoot = Strzał
+    .accusative = Strzał
+card-rob = Rabu{ "\u00AD" }nek
+    .accusative = Rabunek
+card-punch = Cios
+    .accusative = Cios
+card-marshal = Szeryf
+    .accusative = Szeryfa
+card-bullet = Kula
+    .accusative = kulę
+card-flip = Obrót
+    .accusative = Obrót
+card-reflex = Refleks
+    .accusative = Refleks
+card-horse = Koń
+    .accusative = Konia
+bullet-neutral = Kula szeryfa
+    .accusative = kulę szeryfa
+bullet-of = Kula { $bandit-genitive }
+    .accusative = kulę { $bandit-genitive }
+card-of = { $card } ({ $bandit })
+card-play = Zagraj: { $card }
+card-play-down = Zagraj zakrytą: { $card }
+card-pick = Weź na rękę: { $card }
+card-discard = Odrzuć: { $card }
+card-bullet-dead = { $card }: tej karty nie można zagrać
+a-purse = worek
+a-jewel = klejnot
+a-strongbox = walizka
+taken-purse = worek
+taken-jewel = klejnot
+taken-strongbox = walizkę
+loot-worth = { $loot } ({ $value })
+n-purse = { $n ->
+    [one] 1 worek
+    [few] { $n } worki
+    [many] { $n } worków
+   *[other] { $n } worka
+  }
+n-jewel = { $n ->
+    [one] 1 klejnot
+    [few] { $n } klejnoty
+    [many] { $n } klejnotów
+   *[other] { $n } klejnotu
+  }
+n-strongbox = { $n ->
+    [one] 1 walizka
+    [few] { $n } walizki
+    [many] { $n } walizek
+   *[other] { $n } walizki
+  }
+nobody = nikogo
+nothing = nic
+you = ty
+bot = bot
+first-player = Pierwszy gracz
+face-down = Zakryta
+loot = Łup
+bullets = Kule
+discard = Stos odrzuconych
+surely-held = Na pewno na ręce lub w talii
+power = Zdolność:
+power-belle = Nie może być celem Strzału ani Ciosu, póki da się wybrać kogoś innego.
+power-cheyenne = Worek, który ktoś upuści po jej Ciosie, może zabrać.
+power-django = Kogo postrzeli, ten leci o wagon dalej.
+power-doc = Dobiera siedem kart zamiast sześciu.
+power-ghost = Pierwszą kartę rundy może zagrać zakrytą.
+power-tuco = Może strzelać przez dach własnego wagonu.
+bullets-detail = w bębenku { $left }, otrzymane { $received }
+cards-detail = karty na ręce: { $hand }, w talii: { $deck }
+sheet-summary = { $bandit } ({ $player }): worki { $purses }, klejnoty { $jewels }, walizki { $strongboxes }; kule pozostałe { $left }, otrzymane { $received }; na ręce { $hand }, w talii { $deck }
+
+phase-setup = Początek
+phase-schemin = Planowanie
+phase-keep = Karty na potem
+phase-stealin = Napad
+phase-event = Wydarzenie
+phase-over = Koniec
+phase-plan = Plan
+phase-shootin = Strzelanina
+round-summary = Runda { $round } z 5: { $card }. Tury: { $turns }
+round-title = Runda { $round }: { $card }
+round-hidden = Runda { $round }: jeszcze zakryta
+round-angry-marshal = Wściekły szeryf
+round-swivel-arm = Ruchome ramię
+round-braking = Hamowanie
+round-take-it-all = Bierz wszystko
+round-passengers-rebellion = Bunt pasażerów
+round-tunnel = Tunel
+round-bridge = Most
+round-marshals-revenge = Zemsta szeryfa
+round-pickpocketing = Kradzież kieszonkowa
+round-hostage-conductor = Maszynista zakładnikiem
+round-none = Bez wydarzenia
+event-none-help = Na koniec tej rundy nic się nie dzieje.
+event-angry-marshal-help = Wszyscy na dachu nad szeryfem dostają kulę; potem szeryf idzie o wagon do tyłu.
+event-swivel-arm-help = Wszystkich na dachach zmiata na dach ostatniego wagonu.
+event-braking-help = Wszyscy na dachach lecą o wagon do przodu.
+event-take-it-all-help = Druga walizka trafia tam, gdzie jest szeryf.
+event-passengers-rebellion-help = Wszyscy w środku dostają kulę.
+event-tunnel-help = Na koniec tej rundy nic się nie dzieje.
+event-bridge-help = Na koniec tej rundy nic się nie dzieje.
+event-marshals-revenge-help = Wszyscy na dachu nad szeryfem upuszczają swój najmniej wart worek.
+event-pickpocketing-help = Kto jest gdzieś bez towarzystwa, może stamtąd wziąć worek.
+event-hostage-conductor-help = Wszyscy w lokomotywie i na jej dachu dostają 250 $ okupu.
+turn-standard = zwykła
+turn-tunnel = tunel
+turn-speeding-up = przyspieszenie
+turn-switching = zwrotnica
+turn-n = Tura { $turn }: { $kind }
+turn-standard-help = Tura { $turn }: karty zagrywa się odkryte
+turn-tunnel-help = Tura { $turn }, tunel: karty zagrywa się zakryte
+turn-speeding-up-help = Tura { $turn }, przyspieszenie: dwa razy z rzędu
+turn-switching-help = Tura { $turn }, zwrotnica: przeciwnie do ruchu wskazówek zegara
+
+pile = Wspólny stos, w kolejności zagrania
+pile-card = { $bandit }: { $card }
+pile-down = { $bandit }: zakryta
+pile-own-down = { $bandit }: zakryta, twoja: { $card }
+pile-drew = { $bandit }: trzy karty z talii
+pile-next = Teraz { $bandit }
+hand = Twoja ręka
+hand-pick = Weź jedną kartę
+hand-keep = Twoja ręka: odrzuć, czego nie zachowujesz
+hand-count = na ręce { $hand }, w talii { $deck }
+watching = Oglądasz grę. Ręce są zakryte.
+players = Gracze
+prompt = O co chodzi
+train = Pociąg
+log = Co się działo
+close = Zamknij
+
+ask-team-title = Twoja drużyna.
+ask-team = Którą parę bandytów prowadzisz?
+ask-place-title = Początek.
+ask-place = Kto zaczyna w ostatnim wagonie? Drugie z pary zaczyna o wagon bliżej przodu.
+ask-pick-title = Pierwsza karta.
+ask-pick = Weź na rękę jedną wybraną kartę.
+ask-scheme-title = Planowanie.
+ask-scheme-standard = { $can ->
+    [play] Zagraj kartę.
+    [draw] Dobierz trzy karty.
+   *[both] Zagraj kartę albo dobierz trzy.
+  }
+ask-scheme-tunnel = { $can ->
+    [play] Tunel: twoja karta leży zakryta.
+    [draw] Tunel: dobierz trzy karty.
+   *[both] Tunel: twoja karta leży zakryta. Albo dobierz trzy.
+  }
+ask-scheme-speeding-up = Przyspieszenie: dwa razy. { ask-scheme-standard }
+ask-scheme-switching = Zwrotnica, w drugą stronę. { ask-scheme-standard }
+ask-cover-title = Osłona.
+ask-cover = Możesz dołożyć kartę drugiej postaci.
+ask-keep-title = Karty na potem.
+ask-keep = Odrzuć, czego nie chcesz zachować na następną rundę.
+ask-move-title = Ruch.
+ask-move = { $bandit } biegnie w środku: jeden wagon.
+ask-move-roof = { $bandit } biegnie po dachach: 1–3 wagony.
+ask-shoot-title = Strzał.
+ask-shoot = Do kogo strzela { $bandit }?
+ask-rob-title = Rabunek.
+ask-rob = Co zabiera { $bandit }?
+ask-punch-title = Cios.
+ask-punch = Kogo uderza { $bandit }?
+ask-knock-title = Cios.
+ask-knock = Jaki łup traci { $target }?
+ask-pocket-title = Zwinne palce.
+ask-pocket = Czy { $bandit } bierze worek, czy go zostawia?
+ask-push-title = Cios.
+ask-push = Dokąd leci { $target }?
+ask-marshal-title = Szeryf.
+ask-marshal = Dokąd idzie szeryf?
+ask-pickpocket-title = Kradzież kieszonkowa.
+ask-pickpocket = Nikogo tu więcej nie ma: { $bandit } może wziąć worek.
+ask-revenge-title = Zemsta szeryfa.
+ask-revenge = Który worek upuszcza { $bandit }?
+ask-plan-title = Plan.
+ask-plan = { $n ->
+    [1] Wybierz pierwszą kartę.
+    [2] Wybierz drugą kartę.
+   *[other] Wybierz trzecią kartę.
+  }
+do-move = Biegnij { $place }
+do-push = Poślij { $target-genitive } { $place }
+do-marshal = Wyślij szeryfa { $place }
+do-shoot = Strzel do { $target-genitive }
+do-punch = Uderz { $target-genitive }
+do-place = { $target } zaczyna w ostatnim wagonie
+do-draw = Dobierz trzy
+do-pass = Pas
+do-done = Zachowaj resztę
+do-take = Weź
+do-leave = Zostaw
+take-back = Cofnij
+skip = Pomiń
+waiting-for = Teraz: { $players }.
+waiting = Czekamy.
+watching-show = Teraz działają inni.
+now-acting = Teraz { $bandit }: { $card }.
+looking-back = Spojrzenie wstecz.
+back-to-now = Wróć do gry
+game-over = Koniec gry.
+planned = Na stosie: { $cards }.
+holding = Na ręce: { $cards }. Łup: { $loot }.
+
+why-bullet = Kart kul nie można zagrywać. Zajmują tylko miejsce na ręce.
+why-card = Tej karty nie można teraz zagrać: { $card }.
+why-marshal = Do szeryfa nie można strzelać ani go uderzyć.
+why-self = Nikt sam sobie tego nie robi.
+why-belle = Nie można wybrać Belle, póki da się wybrać kogoś innego.
+why-punch-far = { $target } jest w innym miejscu.
+why-shoot-near = Nie do { $target-genitive }: nigdy nie strzela się w tym samym miejscu.
+why-shoot-roof = Nie do { $target-genitive }: na dachach widać tylko najbliższych w każdą stronę.
+why-shoot-inside = Nie do { $target-genitive }: w środku można strzelać tylko do sąsiedniego wagonu.
+why-loot = Można zabrać tylko łup z miejsca, w którym stoi bandyta.
+why-move-stay = Kto się rusza, nie może zostać na miejscu.
+why-move-floor = Ruch nie zmienia poziomu. W górę i w dół prowadzi Zmiana poziomu.
+why-move-roof = Za daleko: { $place }. To { $away ->
+    [few] { $away } wagony
+   *[other] { $away } wagonów
+  } stąd, a po dachach biegnie się od jednego do trzech.
+why-move-inside = Nie tam: { $place }. W środku biegnie się tylko do sąsiedniego wagonu.
+why-marshal-roof = Szeryf nigdy nie wchodzi na dach.
+why-marshal-far = Nie tam: { $place }. Szeryf idzie o jeden wagon.
+why-push = Cios posyła o jeden wagon, na tym samym poziomie.
+
+log-game-started = Pociąg rusza z Folsom.
+log-team-taken = { $team } tworzą drużynę.
+log-placed = { $bandit } zaczyna { $car }.
+log-round-started = Runda { $round }: { $card }
+log-round = Runda { $round }
+log-turn-standard = Tura { $turn }.
+log-turn-tunnel = Tura { $turn }: wjazd do tunelu.
+log-turn-speeding-up = Tura { $turn }: pociąg przyspiesza.
+log-turn-switching = Tura { $turn }: zwrotnica, w drugą stronę.
+log-played = { $bandit } zagrywa { $card-accusative }.
+log-covered = { $bandit } osłania i zagrywa { $card-accusative }.
+log-played-down = { $bandit } zagrywa zakrytą kartę.
+log-drew-instead = { $people ->
+    [one] { $player } dobiera
+   *[other] { $player } dobierają
+  } { $n ->
+    [one] kartę
+    [few] { $n } karty
+    [many] { $n } kart
+   *[other] { $n } karty
+  }.
+log-passed = { $people ->
+    [one] { $player } pasuje.
+   *[other] { $player } pasują.
+  }
+log-passed-cover = { $people ->
+    [one] { $player } nie daje osłony.
+   *[other] { $player } nie dają osłony.
+  }
+log-picked = { $people ->
+    [one] { $player } bierze kartę na rękę.
+   *[other] { $player } biorą kartę na rękę.
+  }
+log-picked-known = { $people ->
+    [one] { $player } bierze na rękę { $card-accusative }.
+   *[other] { $player } biorą na rękę { $card-accusative }.
+  }
+log-card-discarded = { $people ->
+    [one] { $player } odrzuca { $card-accusative }.
+   *[other] { $player } odrzucają { $card-accusative }.
+  }
+log-card-resolved = { $bandit }: { $card }.
+log-no-effect = { $bandit }: { $card } nic nie daje.
+log-no-effect-no-target = { $bandit }: { $card } trafia w próżnię.
+log-no-effect-no-bullets = { $bandit } nie ma już kul.
+log-no-effect-no-loot = { $bandit } nie znajduje łupu.
+log-moved = { $bandit } biegnie { $to-car }.
+log-moved-push = Cios posyła { $bandit-genitive } { $to-car }.
+log-moved-shot = Kula odrzuca { $bandit-genitive } { $to-car }.
+log-moved-braking = Pociąg hamuje: { $bandit } leci { $to-car }.
+log-moved-swivel-arm = Ruchome ramię zmiata { $bandit-genitive } { $to-car }.
+log-climbed = { $bandit } wspina się { $car }.
+log-climbed-down = { $bandit } schodzi { $car }.
+log-bandit-fled = { $bandit } ucieka przed szeryfem na dach.
+log-bandit-shot = { $bandit } strzela do { $target-genitive }.
+log-loot-robbed = { $bandit } zabiera { $loot }.
+log-bandit-punched = { $bandit } uderza { $target-genitive }.
+log-loot-fell = { $bandit } upuszcza { $loot }.
+log-loot-pocketed = { $bandit } wyrywa { $loot } z rąk { $target-genitive }.
+log-marshal-moved = Szeryf idzie { $to-car }.
+log-neutral-bullet = { $bandit } dostaje neutralną kulę.
+log-bullets-short = Za mało neutralnych kul: nikt nie dostaje.
+log-event-started = { $event }
+log-strongbox-placed = Druga walizka stoi { $car }.
+log-loot-pickpocketed = { $bandit } podnosi { $loot }.
+log-loot-dropped = { $bandit } upuszcza na dachu { $loot }.
+log-ransom-paid = { $bandit } dostaje okup.
+log-round-ended = Koniec rundy { $round }.
+log-game-ended = Koniec gry.
+log-shootin-started = Strzelanina!
+log-pass-started = Karta { $pass }
+log-card-revealed = { $bandit } odkrywa { $card-accusative }.
+log-turned-locomotive = { $bandit } odwraca się w stronę lokomotywy.
+log-turned-caboose = { $bandit } odwraca się w stronę ostatniego wagonu.
+log-bandit-pushed = Strzał odrzuca { $bandit-genitive } { $to-car }.
+log-bandit-stunned = { $bandit } pada bez zmysłów.
+log-stood-up = { $bandit } wstaje.
+log-missed = { $bandit } nikogo nie trafia.
+log-fell-front = { $bandit } spada z przodu pociągu.
+log-fell-rear = { $bandit } spada z tyłu pociągu.
+log-rode-in = { $bandit } nadjeżdża konno.
+log-car-uncoupled = { $car } zostaje odczepiony.
+log-left-behind = { $bandit } zostaje w tyle.
+log-loot-taken = { $bandit } zabiera { $value }.
+log-loot-lost = { $value } przepada razem z wagonem.
+banner-round = Runda { $round }
+banner-shootin = Strzelanina!
+banner-pass = Karta { $pass }
+
+super-summary = Runda { $round }; wagony za lokomotywą: { $cars }
+plans = Plany, w kolejności gry
+plan-of = { $bandit }: { $cards }
+your-plan = Twój plan
+your-plan-help = pierwsza karta od lewej
+plan-lift = Karta { $n }, { $card }: weź z powrotem
+plan-swap = Zamień karty { $a } i { $b }
+plan-lay = Zaplanuj: { $card }
+ask-plan-lock = Trzy karty leżą. Zatwierdź plan albo go zmień.
+lock = Zatwierdź
+uncouple-help = Odczepienie: ostatni wagon zostaje, a kto jest najbardziej z tyłu, bierze jego łup
+stance-stunned = { $bandit }, bez zmysłów
+stance-locomotive = { $bandit }, przodem do lokomotywy
+stance-caboose = { $bandit }, przodem do ostatniego wagonu
+is-out = poza grą
+is-stunned = bez zmysłów
+super-sheet = { $bandit } ({ $player }): { $loot }. { $state }
+card-flip-help = Obrót: na miejscu, w drugą stronę
+card-change-floor-help = Zmiana poziomu: na dach albo do środka
+card-move-help = Ruch: o wagon w stronę, w którą patrzysz
+card-shoot-help = Strzał: kto stoi pierwszy przed tobą, leci o wagon i pada bez zmysłów
+card-reflex-help = Refleks: kto leży, wstaje i strzela; kto stoi, kładzie się
+card-horse-help = Koń: do lokomotywy, nawet z powrotem po upadku z pociągu
+
+more = Więcej
+table = Stół
+menu = Menu
+look-back = Spójrz wstecz
+step-back = Krok wstecz
+step-on = Krok naprzód
+chat = Czat
+chat-n = Czat, { $n ->
+    [one] 1 wiadomość
+   *[other] { $n } wiadomości
+  }
+chat-and-log = Czat i dziennik
+chat-empty = Nikt jeszcze nic nie powiedział.
+chat-write = Powiedz coś
+chat-send = Wyślij
+lobby-title = Zbiórka
+who-is-here = Kto tu jest
+what-is-played = W co gramy
+invite = Zaproś
+invite-help = Jeden link dla wszystkich: od dwóch do siedmiu osób, na dowolnym urządzeniu. Kto nie znajdzie miejsca, może oglądać.
+link = Link
+copy = Kopiuj
+copied = Skopiowano
+qr = Kod QR linku
+fairness = Uczciwe tasowanie
+fairness-help = Serwer ustalił swój sekret, zanim poznał czyjąkolwiek liczbę. To jest SHA-256 tego sekretu; sam sekret poznacie na końcu, a zapis gry dowodzi, że nikt nie wybierał kart.
+your-name = Twoje imię
+you-name = Przybysz
+your-bandit = Twoja postać
+sit-down = Siądź do stołu
+sit-again = Dodaj gracza na tym urządzeniu
+add-player = Dodaj tego gracza
+stand-up = Wstań
+seat-free = Wolne miejsce
+seats-free = { $n ->
+    [one] 1 wolne miejsce
+    [few] { $n } wolne miejsca
+    [many] { $n } wolnych miejsc
+   *[other] { $n } wolnego miejsca
+  }
+bot-level = Bot, { $level }
+bot-strength = Siła nowych botów
+add-bot = Dodaj bota
+clear-seat = Zwolnij miejsce { $seat }
+away = poza stołem
+pass-and-play-help = Jedno urządzenie dla wielu: dodaj tu kilkoro graczy. Między turami ręce są zasłaniane.
+level-random = losowy
+level-tenderfoot = żółtodziób
+level-outlaw = desperado
+level-sharpshooter = strzelec wyborowy
+level-legend = legenda
+start = Start
+start-with-bots = { $n ->
+    [one] Start z botem na wolnym miejscu
+   *[other] Start z botami na { $n } wolnych miejscach
+  }
+sit-first = Najpierw siądź do stołu.
+host-starts = Grę rozpoczyna gospodarz.
+full-watch = Wszystkie miejsca są zajęte. Zapraszamy do oglądania.
+game = Gra
+seats = Miejsca
+edition = Wydanie
+edition-2016 = 2016
+edition-2014 = 2014
+edition-2014-sv = 2014, szwedzkie
+edition-2016-help = Poprawiona angielska instrukcja.
+edition-2014-help = Pierwsze wydanie niemieckie.
+edition-2014-sv-help = Pierwsze wydanie szwedzkie; różni się od niemieckiego w czterech miejscach.
+variants = Warianty
+option-powers = Zdolności postaci
+option-powers-help = Każda postać ma jedną szczególną zdolność.
+option-events = Wydarzenia
+option-events-help = Karty rund kończą się wydarzeniem; ostatnia runda to stacja.
+option-expert = Gra dla ekspertów
+option-expert-help = Zachowujesz karty na następną rundę; talii nie tasuje się od nowa.
+option-two_bandits = Po dwoje bandytów
+option-two_bandits-help = Dla dwóch lub trzech osób: każda prowadzi parę.
+option-reflex = Refleks
+option-reflex-help = Piąta karta: leżąc bez zmysłów, wstajesz i strzelasz.
+option-horse = Koń
+option-horse-help = Karta, która wiezie cię do lokomotywy, nawet spoza pociągu.
+option-open = Otwarty stół
+option-open-help = Każdy może go znaleźć na stronie głównej i dołączyć.
+option-random = Losowe postacie
+option-random-help = Postacie się losuje, zamiast wybierać.
+option-known_start_purses = Pierwsze worki są jawne
+option-known_start_purses-help = Wszyscy wiedzą o 250 $, z którymi każdy zaczyna.
+option-station_last = Stacja jest ostatnia
+option-station_last-help = W przeciwnym razie wtasowuje się ją między rundy.
+option-reveal_first = Karta rundy przed dobieraniem
+option-reveal_first-help = Kartę rundy odkrywa się, zanim gracze dobiorą karty.
+option-keep_actions_only = Zachowuje się tylko karty akcji
+option-keep_actions_only-help = Eksperci: kul nie można zachować.
+option-drop_bullets_first = Kule odrzuca się najpierw
+option-drop_bullets_first-help = Eksperci: kule na ręce odrzuca się na początku planowania.
+option-short_bullets_leave = Za mało kul: wypadają z gry
+option-short_bullets_leave-help = Gdy neutralnych kul nie starcza, resztę usuwa się z gry.
+option-revenge_takes_most = Zemsta zabiera najlepszy worek
+option-revenge_takes_most-help = Zemsta szeryfa kosztuje najcenniejszy worek.
+fine-print = Drobny druk
+as-edition = jak w wydaniu
+yes = tak
+no = nie
+clock = Zegar
+clock-none = Bez zegara
+clock-blitz = 20 s na decyzję
+clock-calm = 60 s na decyzję
+clock-game = 10 min + 10 s
+second-device = Otwórz na drugim urządzeniu
+second-device-help = Zeskanuj to drugim urządzeniem. Link działa raz, przez kilka minut.
+pause = Pauza
+resume = Dalej
+paused = Gra jest wstrzymana.
+let-bot-play = Niech bot gra za mnie
+play-myself = Odbierz grę botowi
+leave = Odejdź od stołu
+to-first-page = Strona główna
+result = Wynik
+keys = Klawisze
+key-digits = 1–9, 0
+key-digits-help = wybiera to, co ma ten numer
+key-w = W
+key-w-help = kto gdzie jest
+key-p = P
+key-p-help = co jest na stosie
+key-h = H
+key-h-help = co mam
+key-s = S
+key-s-help = pomija pokaz
+key-t = T
+key-t-help = cofa
+key-arrows = ← ↑ → ↓
+key-arrows-help = spacer wzdłuż pociągu
+reconnecting = Utracono połączenie. Łączymy ponownie…
+offline = To urządzenie nie ma sieci. Gra ruszy sama, gdy sieć wróci.
+refused = Nie można: { $sentence }
+refused-late = Gra poszła już dalej; spójrz jeszcze raz.
+pass-device = Podaj urządzenie dalej: teraz { $name }.
+i-am = To ja, { $name }
+reload = Wczytaj nową wersję
+try-again = Spróbuj ponownie
+
+you-win = Wygrywasz!
+x-wins = { $n ->
+    [one] { $players } wygrywa
+   *[other] { $players } dzielą się zwycięstwem
+  }
+pair-wins = { $players } wygrywają
+gunslinger = Rewolwerowiec
+tie-bullets = { $n ->
+    [one] 1 otrzymana kula
+    [few] { $n } otrzymane kule
+    [many] { $n } otrzymanych kul
+   *[other] { $n } otrzymanej kuli
+  }
+still-aboard = nadal w pociągu
+rematch = Rewanż
+transcript = Zapis gry
+permalink = Ta gra na zawsze:
+
+trouble-page = Tu nic nie ma
+trouble-page-help = Może w adresie jest literówka.
+trouble-table = Nie ma takiego stołu
+trouble-table-help = Link może być ucięty albo przekręcony. Poproś o niego jeszcze raz albo załóż własny stół.
+trouble-full = Wszystkie miejsca są zajęte
+trouble-full-help = Możesz oglądać albo założyć własny stół.
+trouble-seat = To miejsce nie jest już twoje
+trouble-seat-help = Zwolniono je na innym urządzeniu albo zrobił to gospodarz. Otwórz link stołu jeszcze raz, żeby usiąść lub oglądać.
+trouble-link = Ten link już nie działa
+trouble-link-help = Link do drugiego urządzenia działa raz, przez kilka minut. Zrób nowy na pierwszym urządzeniu.
+trouble-old = Folsom ma nową wersję
+trouble-old-help = Ta strona jest starsza niż serwer. Wczytaj nową wersję; twoje miejsce czeka.
+trouble-network = Nie można połączyć się z serwerem
+trouble-network-help = Sprawdź sieć i spróbuj ponownie. Nic nie przepadło.
+trouble-transcript = To nie jest zapis gry
+trouble-transcript-help = Wybierz plik tekstowy pobrany na koniec gry. Może został ucięty albo zmieniony.
+trouble-unfinished = Gra jeszcze trwa
+trouble-unfinished-help = Powtórka będzie, gdy gra się skończy.
+trouble-broken = Przy tym stole nie da się grać dalej
+trouble-broken-help = Na serwerze coś poszło nie tak. Dziennik gry jest zachowany. Załóż nowy stół.
+trouble-other = Coś poszło nie tak
+trouble-other-help = Spróbuj ponownie albo wróć na stronę główną.
+
+replay-help = Otwórz stały link skończonej gry albo wybierz tu plik z jej zapisem.
+replay-file = Wybierz zapis gry
+replay-step = Krok { $step } z { $last }
+play = Odtwórz
+stop = Stop
+hands = Ręce wszystkich
+round-back = Wróć do początku rundy
+round-on = Dalej, do następnej rundy
+eyes = Czyimi oczami
+eyes-all = Wszyscy
+eyes-of = Tylko { $bandit }
+proof-help = Serwer ustalił swój sekret, zanim poznał liczby graczy. SHA-256 sekretu to zobowiązanie pokazane przed startem; sekret i liczby razem dają ziarno losowania. `folsom verify` dowodzi tego z zapisu gry.
+proof-commitment = Zobowiązanie
+proof-secret = Sekret
+proof-seed = Ziarno
+proof-holds = Sprawdzono tutaj: sekret daje zobowiązanie pokazane przed startem.
+proof-fails = Sekret nie daje tego zobowiązania. Zapis gry został zmieniony.
+proof-none = W tym zapisie nie ma dowodu.
+preview = Podgląd
+preview-help = Zobacz na pociągu, co zrobiłyby znane ci karty (V)
+preview-title = To tylko domysł.
+preview-guess = Tak będzie, jeśli nic zakrytego nie przeszkodzi.
+preview-empty = Nie ma jeszcze czego przewidywać.
+key-v = V
+key-v-help = podgląd: znane karty naprzód
+turning-points = Punkty zwrotne
+turning-points-wait = Każda decyzja jest jeszcze raz rozważana…
+turning-points-none = Żaden wybór się nie wyróżnił: rozstrzygało się po trochu.
+turning-points-fail = Nie udało się tego pobrać. Spróbuj później.
+turning-point = Runda { $round }, { $bandit }: „{ $chosen }”. Lepiej: „{ $best }”.
+turning-point-shares = { $chosen } zamiast { $best }
+turning-point-help = Szacowany udział w zwycięstwie przy tym wyborze i przy lepszym
+plans-fate = Twoje plany i co z nich wyszło
+fate-nothing = Nic się nie stało.
+what-if = A gdyby…
+what-if-help = { $bandit }: co jeszcze było tu możliwe? Wybierz, a boty zagrają do końca.
+what-if-had = { $bandit }: a gdyby tu wybrać „{ $option }”? Dalej grają boty.
+what-if-chosen = wybrane
+what-if-wait = Boty grają…
+imagined = Na niby.
+imagined-back = Wróć do prawdziwej gry
+
+got-it = Jasne
+play-on = Graj dalej
+lesson-express-scheme = Na dole masz sześć kart. Wszyscy po kolei zagrywają po jednej odkrytej karcie na wspólny stos. Na razie nic się nie dzieje: cały stos wykonuje się później, w tej kolejności. Zagraj kartę, która ma się wydarzyć jako pierwsza.
+lesson-express-order = Stos na drucie to plan wszystkich. Gdzie będziecie, gdy przyjdzie kolej na twoją kartę? Zgadnij i zagraj następną.
+lesson-express-draw = Brakuje dobrych kart? Zamiast zagrywać, możesz dobrać trzy.
+lesson-express-tunnel = Tunel. Karty tej tury leżą zakryte: nikt nie widzi, co planujesz.
+lesson-express-speeding-up = Pociąg przyspiesza: każdy gra dwa razy z rzędu.
+lesson-express-switching = Zwrotnica: ta tura idzie w drugą stronę.
+lesson-express-stealin = Napad. Karty wykonuje się jedna po drugiej, tak jak leżą. Niejeden plan się nie uda.
+lesson-express-move = Twoja karta Ruch. W środku biegniesz o wagon, po dachach o jeden do trzech. Wybierz oświetlone miejsce.
+lesson-express-shoot = Twoja karta Strzał. W środku trafiasz kogoś w sąsiednim wagonie, na dachu kogoś najbliższego w zasięgu wzroku. Kula zapycha talię ofiary.
+lesson-express-rob = Twoja karta Rabunek. Zabierz jeden łup ze swojego miejsca. W workach jest od 250 do 500 $, klejnot to 500 $, walizka 1000 $.
+lesson-express-punch = Twoja karta Cios. Ktoś w twoim miejscu upuszcza łup i leci do sąsiedniego wagonu.
+lesson-express-knock = Wybierz, który łup spada.
+lesson-express-push = Wybierz, dokąd leci ofiara ciosu.
+lesson-express-marshal = Ty ruszasz szeryfa. Kto spotka go w środku, dostaje kulę i ucieka na dach.
+lesson-express-pocket = Weź worek albo go zostaw.
+lesson-express-end = To była runda. Po pięciu wygrywa, kto ma najwięcej; kto wystrzelił najwięcej kul, dostaje jeszcze 1000 $. Graj dalej!
+lesson-superexpress-plan = Każdy układa w tajemnicy trzy karty, pierwszą od lewej. Działasz w stronę, w którą patrzysz: Ruch to wagon w tę stronę, Strzał trafia pierwszą osobę przed tobą. Połóż trzy karty i zatwierdź.
+lesson-superexpress-shootin = Strzelanina. Po jednej karcie, trzy razy. Kto dostanie, leci o wagon i pada bez zmysłów; następna karta tylko pozwala wstać. Kto spadnie z pociągu, jest poza grą.
+lesson-superexpress-uncouple = Teraz odczepia się ostatni wagon. Kto w nim jest, wypada z gry; kto z pozostałych jest najbardziej z tyłu, bierze jego łup.
+lesson-superexpress-end = To była runda. Pociąg robi się coraz krótszy, aż zostanie jedna osoba; jeśli kilka dotrze do lokomotywy, rozstrzyga łup. Graj dalej!
