@@ -200,13 +200,13 @@ test("a page whose code is no longer on the server asks to be renewed, in the re
   // The worker keeps what it has fetched once, past the route.
   const page = await (await browser.newContext({ serviceWorkers: "block" })).newPage();
   await page.route(/assets\/(page|start)-/, (route) => route.fulfill({ status: 404 }));
-  for (const path of ["/?lang=sv", "/t/ABCDEF?lang=sv"]) {
+  for (const path of ["/t/ABCDEF?lang=sv", "/?lang=sv"]) {
     await page.goto(path);
     await expect(page.getByRole("alert").getByRole("heading", { name: "Folsom har förnyats" })).toBeVisible();
   }
   await page.unrouteAll();
   await page.getByRole("link", { name: "Hämta den nya versionen" }).click();
-  await expect(page.getByRole("alert")).not.toContainText("förnyats");
+  await expect(page.getByRole("button", { name: "Spela nu" })).toBeVisible();
 });
 
 test("a finished game again: step, scrub, eyes, proof, and from its file", async ({ page }) => {
