@@ -169,7 +169,9 @@ async def test_a_second_device_opens_the_seat_by_a_link_that_works_once(club: Cl
     await watch.play_on()
 
 
-async def test_open_tables_are_listed_and_tables_by_link_are_not(club: Club) -> None:
+async def test_open_tables_are_listed_also_to_be_watched_and_tables_by_link_are_not(
+    club: Club,
+) -> None:
     host = Guest(club.urls[0])
     listed = await host.create(2, open=True)
     hidden = await Guest(club.urls[0]).create(2)
@@ -180,7 +182,8 @@ async def test_open_tables_are_listed_and_tables_by_link_are_not(club: Club) -> 
     assert hidden not in found
     await Guest(club.urls[-1]).join(listed, "Bob")
     await host.start(listed)
-    assert listed not in {line["id"] for line in await host.ask("GET", "/api/tables")}
+    (line,) = [line for line in await host.ask("GET", "/api/tables") if line["id"] == listed]
+    assert (line["phase"], line["n_empty"]) == ("playing", 0)
 
 
 async def test_the_host_sets_the_table(club: Club) -> None:

@@ -19,6 +19,7 @@ from folsom.server.messages import (
     Nonce,
     Number,
     OptionNumber,
+    Phase,
     SeatClock,
     SeatNumber,
     SeatState,
@@ -71,6 +72,7 @@ class OpenTable(Struct, frozen=True):
     settings: Settings
     names: list[str]
     n_empty: int
+    phase: Phase
     created: Milliseconds
 
 

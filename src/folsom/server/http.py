@@ -155,15 +155,17 @@ async def list_games(request: Request, context: Context) -> Response:
 
 @endpoint
 async def list_tables(request: Request, context: Context) -> Response:
-    """The newest open tables that still gather."""
+    """The newest open tables that still gather or can be watched."""
     found = []
     for table in await context.reader.open_tables():
         live = await context.hall.get(table, fresh=True)
         seats = live.table.seats
         n_empty = sum(seat.kind == "empty" for seat in seats)
-        if live.table.phase == "gathering" and n_empty:
+        is_played = live.table.phase in ("playing", "paused")
+        if is_played or (live.table.phase == "gathering" and n_empty):
             names = [seat.name for seat in seats if seat.kind == "person"]
-            line = bodies.OpenTable(table, live.table.settings, names, n_empty, live.table.created)
+            told = live.table
+            line = bodies.OpenTable(table, told.settings, names, n_empty, told.phase, told.created)
             found.append(line)
     return answer_json(found)
 

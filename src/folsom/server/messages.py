@@ -37,6 +37,7 @@ Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 OptionNumber = Annotated[int, Meta(ge=0, le=62)]
 Seconds = Annotated[int, Meta(ge=1, le=86_400)]
 Milliseconds = int
+Phase = Literal["gathering", "playing", "paused", "over", "broken"]
 
 # What the games define; the generator puts the games' own types in their place.
 GameOptions = Annotated[dict[str, Any], Meta(extra={"typescript": "GameOptions"})]
@@ -102,7 +103,7 @@ class TableState(Struct, frozen=True):
     """A table as everyone sees it. `commitment` is the SHA-256 of `secret`, which is told at the end."""
 
     id: TableId
-    phase: Literal["gathering", "playing", "paused", "over", "broken"]
+    phase: Phase
     settings: Settings
     seats: list[SeatState]
     host: int | None

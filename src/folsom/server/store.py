@@ -143,9 +143,10 @@ class Reader:
         return {row[0]: row[1] for row in await self._rows(query)}
 
     async def open_tables(self, limit: int = 50) -> list[str]:
-        """The newest open tables that still gather."""
+        """The newest open tables that still gather or are being played."""
         query = sa.select(game_tables.c.id).where(
-            game_tables.c.is_open.is_(True), game_tables.c.phase == "gathering"
+            game_tables.c.is_open.is_(True),
+            game_tables.c.phase.in_(("gathering", "playing", "paused")),
         )
         return [
             row[0]

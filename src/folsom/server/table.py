@@ -10,10 +10,9 @@ from folsom.core.transcript import Proof
 from folsom.server import clocks, entries
 from folsom.server.entries import AnyEntry, SeatTime
 from folsom.server.games import AnyGame, check_rules_version, new_game, rebuild_game
-from folsom.server.messages import Said, SeatState, Settings, TableState, You
+from folsom.server.messages import Phase, Said, SeatState, Settings, TableState, You
 
 MAX_CHAT = 50
-Phase = Literal["gathering", "playing", "paused", "over", "broken"]
 
 
 @dataclass(slots=True)

@@ -843,6 +843,7 @@ export interface OpenTable {
   settings: Settings;
   names: string[];
   n_empty: number;
+  phase: "gathering" | "playing" | "paused" | "over" | "broken";
   created: number;
 }
 

@@ -40,3 +40,15 @@ export function fatesOf(events: GameEvent[], bandits: string[]): Fate[] {
 export function byRound(fates: Fate[]): { round: number; fates: Fate[] }[] {
   return [...new Set(fates.map((f) => f.round))].map((round) => ({ round, fates: fates.filter((f) => f.round === round) }));
 }
+
+/** How and in which round those left the train who are no longer on it. */
+export function departures(events: GameEvent[]): Map<string, { round: number; event: GameEvent }> {
+  const left = new Map<string, { round: number; event: GameEvent }>();
+  let round = 0;
+  for (const event of events) {
+    if (event.event === "round-started") round = Number(event["round"]);
+    else if (event.event === "fell-off" || event.event === "left-behind") left.set(String(event["bandit"]), { round, event });
+    else if (event.event === "rode-in") left.delete(String(event["bandit"]));
+  }
+  return left;
+}

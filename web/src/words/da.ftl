@@ -526,6 +526,7 @@ tie-bullets = { $n ->
    *[other] { $n } kugler modtaget
   }
 still-aboard = stadig på toget
+ranking-superexpress = Den sidste på toget vinder. Er flere tilbage: flest byttekort, så det højeste kort. Bag dem den, der blev længst på toget.
 rematch = Revanche
 transcript = Udskrift
 permalink = Dette spil for altid:

@@ -544,6 +544,7 @@ tie-bullets = { $n ->
    *[other] { $n } Kugeln eingesteckt
   }
 still-aboard = noch im Zug
+ranking-superexpress = Wer zuletzt im Zug ist, gewinnt. Sind es mehrere: die meisten Beutekarten, dann die höchste Karte. Dahinter, wer länger im Zug blieb.
 rematch = Revanche
 transcript = Mitschrift
 permalink = Dieses Spiel für immer:

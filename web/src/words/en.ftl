@@ -558,6 +558,7 @@ tie-bullets = { $n ->
    *[other] { $n } bullets received
   }
 still-aboard = still on the train
+ranking-superexpress = The last one on the train wins. If several are left: most loot cards, then the highest card. Behind them, whoever stayed on longer.
 rematch = Rematch
 transcript = Transcript
 permalink = This game for good:

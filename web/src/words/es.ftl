@@ -554,6 +554,7 @@ tie-bullets = { $n ->
    *[other] { $n } balas recibidas
   }
 still-aboard = aún a bordo
+ranking-superexpress = Gana quien queda último en el tren. Si quedan varios: más cartas de botín, luego la carta más alta. Detrás, quien aguantó más tiempo a bordo.
 rematch = Revancha
 transcript = Acta
 permalink = Esta partida para siempre:

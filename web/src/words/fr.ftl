@@ -554,6 +554,7 @@ tie-bullets = { $n ->
    *[other] { $n } balles reçues
   }
 still-aboard = encore à bord
+ranking-superexpress = Le dernier à bord gagne. S’il en reste plusieurs : le plus de cartes butin, puis la carte la plus haute. Derrière, qui est resté à bord le plus longtemps.
 rematch = Revanche
 transcript = Transcription
 permalink = Cette partie à jamais :

@@ -554,6 +554,7 @@ tie-bullets = { $n ->
    *[other] { $n } proiettili presi
   }
 still-aboard = ancora a bordo
+ranking-superexpress = Vince chi resta per ultimo sul treno. Se sono in più: più carte bottino, poi la carta più alta. Dietro, chi è rimasto a bordo più a lungo.
 rematch = Rivincita
 transcript = Verbale
 permalink = Questa partita per sempre:

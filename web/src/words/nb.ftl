@@ -523,6 +523,7 @@ tie-bullets = { $n ->
    *[other] { $n } kuler mottatt
   }
 still-aboard = fortsatt på toget
+ranking-superexpress = Den siste på toget vinner. Er flere igjen: flest byttekort, så det høyeste kortet. Bak dem den som ble lengst på toget.
 rematch = Omkamp
 transcript = Referat
 permalink = Dette spillet for alltid:

@@ -544,6 +544,7 @@ tie-bullets = { $n ->
    *[other] { $n } kogels gekregen
   }
 still-aboard = nog aan boord
+ranking-superexpress = De laatste in de trein wint. Zijn het er meer: de meeste buitkaarten, dan de hoogste kaart. Daarachter wie langer aan boord bleef.
 rematch = Revanche
 transcript = Transcript
 permalink = Dit spel voor altijd:

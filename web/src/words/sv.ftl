@@ -523,6 +523,7 @@ tie-bullets = { $n ->
    *[other] { $n } kulor fått
   }
 still-aboard = kvar på tåget
+ranking-superexpress = Den sista på tåget vinner. Är flera kvar: flest byteskort, sedan det högsta kortet. Bakom dem den som stannade längst på tåget.
 rematch = Returmatch
 transcript = Protokoll
 permalink = Det här spelet för alltid:

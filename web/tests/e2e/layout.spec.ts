@@ -1,4 +1,4 @@
-/** Nothing scrolls, nothing is too small to be touched, nothing lies over something else: at seven sizes, with two to seven players, at every kind of decision, with any hand. */
+/** Nothing scrolls, nothing is too small to be touched, nothing lies over something else: at eight sizes, with two to seven players, at every kind of decision, with any hand. */
 import { expect, test, type Page } from "@playwright/test";
 import { atOnce, expectNoScroll, finished, keep, play, playByMouse, waitForMine, type Wish } from "./helpers";
 
@@ -7,7 +7,7 @@ const TABLES: Wish[] = [
   { game: "express", n_seats: 2, options: { two_bandits: true } }, { game: "express", n_seats: 4, bandit: "doc" }, { game: "express", n_seats: 6, bandit: "doc" },
   { game: "superexpress", n_seats: 3 }, { game: "superexpress", n_seats: 7, options: { reflex: true, horse: true } },
 ];
-const SIZES = [[360, 640], [640, 360], [667, 375], [844, 390], [820, 1180], [1280, 720], [1920, 1080]] as const;
+const SIZES = [[360, 640], [640, 360], [667, 375], [844, 390], [768, 1024], [820, 1180], [1280, 720], [1920, 1080]] as const;
 /** A finger needs 44 pixels, a mouse 24. */
 const LEAST = { phone: 44, desk: 24 };
 

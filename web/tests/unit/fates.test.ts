@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { byRound, fatesOf } from "../../src/state/fates";
+import { byRound, departures, fatesOf } from "../../src/state/fates";
 
 const GAME = [
   { event: "round-started", round: 1, card: "bridge" },
@@ -32,4 +32,12 @@ test("in Super Express a card revealed by one who is stunned is not in vain, one
   ], ["mei"]);
   expect(fates.map((f) => [f.card, f.inVain])).toEqual([["shoot", true], ["move", false]]);
   expect(fates.map((f) => f.caboose)).toEqual([4, 4]);
+});
+
+test("who left the train is told with the round, and who rode back has not left", () => {
+  const left = departures([
+    { event: "round-started", round: 1 }, { event: "fell-off", bandit: "mei", end: "rear" }, { event: "fell-off", bandit: "doc", end: "front" }, { event: "rode-in", bandit: "mei" },
+    { event: "round-started", round: 2 }, { event: "left-behind", bandit: "tuco", car: 3 },
+  ]);
+  expect([...left].map(([bandit, { round, event }]) => [bandit, round, event.event])).toEqual([["doc", 1, "fell-off"], ["tuco", 2, "left-behind"]]);
 });

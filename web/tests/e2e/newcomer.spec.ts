@@ -1,0 +1,157 @@
+/** What somebody sees who comes for the first time: nothing explained hides what it explains, nothing set is forgotten. */
+import { expect, test, type Page } from "@playwright/test";
+import { atOnce, expectNoScroll, finished, keep, play, waitForMine } from "./helpers";
+
+const SIZES = [[360, 640], [640, 360], [844, 390], [768, 1024], [1280, 720]] as const;
+
+/** Cars whose inside or roof lies under such a thing, at any size. */
+async function hiddenSpaces(page: Page, under: string): Promise<string[]> {
+  const hidden: string[] = [];
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => page.locator(".scene").evaluate((scene) => scene.clientWidth)).toBe(width);
+    hidden.push(...await page.locator(under).evaluate((thing, size) => {
+      const over = thing.getBoundingClientRect();
+      return [...document.querySelectorAll(".scene .space")].filter((space) => {
+        const box = space.getBoundingClientRect();
+        return box.left < over.right && over.left < box.right && box.top < over.bottom - 1 && over.top < box.bottom - 1;
+      }).map((space) => `${size}: ${space.getAttribute("aria-label")}`);
+    }, `${width}×${height}`));
+    await expectNoScroll(page);
+    await keep(page, `newcomer-${under.replace(/\W/g, "")}-${width}x${height}`);
+  }
+  return hidden;
+}
+
+for (const game of ["express", "superexpress"]) {
+  test(`what the lesson says hides nothing of the train: ${game}`, async ({ page }) => {
+    await atOnce(page);
+    await page.goto(`/how/${game}`);
+    await expect(page.locator(".coach")).toBeVisible();
+    await waitForMine(page);
+    expect(await hiddenSpaces(page, ".coach")).toEqual([]);
+  });
+}
+
+test("a lesson tells what was passed over too, and leads to the other game's", async ({ page }) => {
+  await atOnce(page);
+  await page.goto("/how/superexpress");
+  for (let k = 0; k < 3; k++) await page.locator(".hand .rest .card.can").first().click();
+  await page.getByRole("button", { name: "Lock" }).click();
+  const coach = page.locator(".coach");
+  await expect(coach).toContainText("Shootin’. One card each");
+  await coach.getByRole("button", { name: "Got it" }).click();
+  await expect(coach).toContainText("the last car is uncoupled");
+  await coach.getByRole("button", { name: "Got it" }).click();
+  await expect(coach).toContainText("That was a round");
+  await page.setViewportSize({ width: 360, height: 640 });
+  await coach.getByRole("link", { name: "How to play · Colt Express" }).click();
+  await expect(page).toHaveURL(/how\/express$/);
+});
+
+test("the bar of a replay hides nothing of the train, and says whose eyes in full", async ({ page }) => {
+  await atOnce(page);
+  const id = await finished(page, { game: "express", n_seats: 3 });
+  await page.goto(`/replay/${id}`);
+  await page.getByRole("button", { name: "On to the next round" }).click();
+  const eyes = page.getByLabel("Whose eyes");
+  await eyes.selectOption({ index: 1 });
+  expect(await hiddenSpaces(page, ".scrub")).toEqual([]);
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    const short = await eyes.evaluate((select: HTMLSelectElement) => {
+      const wide = select.cloneNode(true) as HTMLSelectElement;
+      wide.selectedIndex = select.selectedIndex;
+      Object.assign(wide.style, { position: "absolute", visibility: "hidden", minWidth: "0", maxWidth: "none", width: "auto" });
+      for (const other of [...wide.options].filter((o) => !o.selected)) other.remove();
+      select.parentElement!.append(wide);
+      const needed = wide.getBoundingClientRect().width;
+      wide.remove();
+      return needed - select.getBoundingClientRect().width;
+    });
+    expect(short, `${width}×${height}`).toBeLessThan(1);
+  }
+});
+
+test("looking back hides nothing of the train", async ({ page }) => {
+  await atOnce(page);
+  await play(page, { game: "express", n_seats: 4 });
+  await waitForMine(page);
+  await page.getByRole("navigation").getByRole("button", { name: "Look back" }).click();
+  await expect(page.locator(".scrub")).toBeVisible();
+  expect(await hiddenSpaces(page, ".scrub")).toEqual([]);
+});
+
+test("a name of one long word leaves the lobby as it is", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Play with friends" }).click();
+  await page.getByLabel("Your name").fill("W".repeat(24));
+  await page.getByRole("button", { name: "Take a seat" }).click();
+  await expect(page.locator(".chairs .mine")).toBeVisible();
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width}×${height}`).toBeLessThanOrEqual(0);
+    const outside = await page.locator(".people").evaluate((people) => {
+      const edge = people.getBoundingClientRect().right;
+      return [...people.querySelectorAll("button")].filter((b) => b.getBoundingClientRect().right > edge).map((b) => b.textContent);
+    });
+    expect(outside, `${width}×${height}`).toEqual([]);
+  }
+});
+
+test("whoever chooses a bandit reads its name and power", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Play with friends" }).click();
+  await page.getByRole("button", { name: "Django" }).click();
+  await expect(page.locator(".me")).toContainText("Django. Whom he shoots is pushed one car away.");
+  await page.getByRole("switch", { name: "Bandit powers" }).click();
+  await expect(page.locator(".me")).not.toContainText("Whom he shoots");
+});
+
+test("the bots that fill the table are as strong as was chosen", async ({ page }) => {
+  await atOnce(page);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Play with friends" }).click();
+  await page.getByRole("button", { name: "Take a seat" }).click();
+  await page.getByLabel("Strength of new bots").selectOption("tenderfoot");
+  await page.getByRole("button", { name: "Start, with bots on 3 free seats" }).click();
+  await expect(page.locator(".table")).toBeVisible();
+  const { table } = await (await page.request.get(`/api/tables/${page.url().split("/").at(-1)}`)).json() as { table: { seats: { level: string | null }[] } };
+  expect(table.seats.slice(1).map((seat) => seat.level)).toEqual(["tenderfoot", "tenderfoot", "tenderfoot"]);
+});
+
+test("the first page leads to games that can be watched, and to a new table", async ({ page, browser }) => {
+  await atOnce(page);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Open tables" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Play with friends" }).click();
+  await page.getByRole("switch", { name: "Open table" }).click();
+  await page.getByLabel("Your name").fill("Watched Ada");
+  await page.getByRole("button", { name: "Take a seat" }).click();
+  await page.getByRole("button", { name: /^Start/ }).click();
+  await waitForMine(page);
+  const watcher = await (await browser.newContext()).newPage();
+  await atOnce(watcher);
+  await watcher.goto("/");
+  await watcher.getByRole("button", { name: "Open tables" }).click();
+  await watcher.getByRole("link", { name: /Watched Ada.*Watch$/ }).first().click();
+  await expect(watcher.locator(".prompt")).toContainText("You are watching");
+});
+
+test("a link for a second device that was cut off says so, and there are no lessons of other games", async ({ page }) => {
+  const id = await play(page, { game: "express", n_seats: 3 });
+  await page.goto(`/t/${id}#device=abc`);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
+  await page.goto("/how/poker");
+  await expect(page.getByRole("heading", { name: "There is nothing here" })).toBeVisible();
+});
+
+test("Super Express ends with a reason for every place", async ({ page }) => {
+  await atOnce(page);
+  await finished(page, { game: "superexpress", n_seats: 4 });
+  const places = page.locator(".ranking > li");
+  await expect(places).toHaveCount(4);
+  for (const place of await places.all()) await expect(place).toContainText(/still on the train|Round \d: .+ (falls off|is left behind)/);
+  await expect(page.locator(".end")).toContainText("most loot cards");
+});
