@@ -182,8 +182,19 @@ async def test_open_tables_are_listed_also_to_be_watched_and_tables_by_link_are_
     assert hidden not in found
     await Guest(club.urls[-1]).join(listed, "Bob")
     await host.start(listed)
-    (line,) = [line for line in await host.ask("GET", "/api/tables") if line["id"] == listed]
+    lines = await host.ask("GET", "/api/tables")
+    (line,) = [line for line in lines if line["id"] == listed]
     assert (line["phase"], line["n_empty"]) == ("playing", 0)
+
+
+async def test_open_tables_that_still_gather_are_not_pushed_off_the_list(club: Club) -> None:
+    gathers = await Guest(club.urls[0]).create(2, open=True)
+    host = Guest(club.urls[-1])
+    played = await host.create(2, (1,), open=True)
+    await host.join(played)
+    await host.start(played)
+    listed = [line["id"] for line in await host.ask("GET", "/api/tables")]
+    assert listed.index(gathers) < listed.index(played)
 
 
 async def test_the_host_sets_the_table(club: Club) -> None:

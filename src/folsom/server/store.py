@@ -143,15 +143,14 @@ class Reader:
         return {row[0]: row[1] for row in await self._rows(query)}
 
     async def open_tables(self, limit: int = 50) -> list[str]:
-        """The newest open tables that still gather or are being played."""
+        """The newest open tables: those that still gather, then those that are being played."""
         query = sa.select(game_tables.c.id).where(
             game_tables.c.is_open.is_(True),
             game_tables.c.phase.in_(("gathering", "playing", "paused")),
         )
-        return [
-            row[0]
-            for row in await self._rows(query.order_by(game_tables.c.created.desc()).limit(limit))
-        ]
+        gathering_first = sa.case((game_tables.c.phase == "gathering", 0), else_=1)
+        newest = query.order_by(gathering_first, game_tables.c.created.desc()).limit(limit)
+        return [row[0] for row in await self._rows(newest)]
 
     async def tables_of(self, owner: str) -> list[str]:
         """The tables in play whose bots and clocks a server minds."""

@@ -572,6 +572,7 @@ tie-bullets = { $n ->
    *[other] { $n } saatua luotia
   }
 still-aboard = yhä junassa
+ranking-superexpress = Viimeinen junassa voittaa. Jos heitä on useita: eniten saaliskortteja, sitten suurin kortti. Heidän jälkeensä se, joka pysyi junassa pidempään.
 rematch = Revanssi
 transcript = Pöytäkirja
 permalink = Tämä peli pysyvästi:

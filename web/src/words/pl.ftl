@@ -580,6 +580,7 @@ tie-bullets = { $n ->
    *[other] { $n } otrzymanej kuli
   }
 still-aboard = nadal w pociągu
+ranking-superexpress = Wygrywa ostatni bandyta w pociągu. Jeśli zostało ich kilku: najwięcej kart łupów, potem najwyższa karta. Za nimi ten, kto dłużej utrzymał się w pociągu.
 rematch = Rewanż
 transcript = Zapis gry
 permalink = Ta gra na zawsze:
