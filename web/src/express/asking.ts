@@ -2,15 +2,15 @@
 import { readCard } from "../parts/card";
 import type { ExpressView, Floor } from "../state/express";
 import type { Decision } from "../state/game";
-import { banditName, cardName, carName, spaceName } from "../words/wording";
-import { listed, say } from "../words/words.svelte";
+import { banditName, cardName, carName, genderOf, spaceName } from "../words/wording";
+import { inRow, listed, say } from "../words/words.svelte";
 
 const floorOf = (view: ExpressView, bandit: string | null | undefined) => view.bandits.find((b) => b.bandit === bandit);
 
 export function question(decision: Decision, view: ExpressView): { title: string; text: string } {
   const about = decision.about ?? {};
   const actor = about.bandit ?? (about.card ? readCard(about.card).owner : null) ?? view.players.find((p) => p.seat === decision.seat)?.bandits[0] ?? "doc";
-  const words = { bandit: banditName(actor), target: about.target ? banditName(about.target) : "" };
+  const words = { bandit: banditName(actor), gender: genderOf(actor), target: about.target ? banditName(about.target) : "" };
   const own = floorOf(view, actor);
   const kind = decision.kind === "move" ? (own?.floor === "roof" ? "move-roof" : "move") : decision.kind === "scheme" ? `scheme-${view.rounds[view.round - 1]?.turns[view.turn] ?? "standard"}` : decision.kind;
   return { title: say(`ask-${decision.kind}-title`), text: say(`ask-${kind}`, words) };
@@ -64,6 +64,6 @@ export function spaceSummary(view: ExpressView, car: number, floor: Floor): stri
   if (floor === "inside" && view.marshal === car) who.push(say("marshal"));
   const loot = (["purse", "jewel", "strongbox"] as const).map((kind) => [kind, view.tokens.filter((t) => t.place === "car" && t.car === car && t.floor === floor && t.kind === kind).length] as const)
     .filter(([, n]) => n).map(([kind, n]) => say(`n-${kind}`, { n }));
-  const parts = [who.length ? who.join(", ") : say("nobody"), ...(loot.length ? [loot.join(", ")] : [])];
-  return `${spaceName(car, floor, car === view.cars.length - 1)}: ${parts.join("; ")}`;
+  const parts = [who.length ? inRow(who) : say("nobody"), ...(loot.length ? [inRow(loot)] : [])];
+  return `${spaceName(car, floor, car === view.cars.length - 1)}: ${inRow(parts, ";")}`;
 }
