@@ -4,11 +4,12 @@ import "./styles/folsom.css";
 import "./styles/table.css";
 import "./styles/app.css";
 import "./styles/pages.css";
-import { preferredLocale } from "./words/locale";
+import { declare, preferredLocale } from "./words/locale";
 
 // A table's code comes together with what every page needs, not after it.
 if (location.pathname.startsWith("/t/")) void Promise.all([import("./pages/TablePage.svelte"), import("./express/ExpressTable.svelte")]).catch(() => undefined);
 const app = document.getElementById("app")!;
+declare(preferredLocale());
 const inOurLanguage = (kind: string) => document.querySelector<HTMLTemplateElement>(`template.${kind}[lang="${preferredLocale()}"]`)!.content;
 const start = () => void import("./start").catch((trouble) => {
   console.error(trouble);

@@ -2,7 +2,7 @@
 import { readCard } from "../parts/card";
 import type { ExpressView, Floor } from "../state/express";
 import type { Decision } from "../state/game";
-import { banditName, banditWords, cardName, carName, spaceName } from "../words/wording";
+import { banditName, banditWords, cardName, carName, genderOf, spaceName } from "../words/wording";
 import { listed, say } from "../words/words.svelte";
 
 const floorOf = (view: ExpressView, bandit: string | null | undefined) => view.bandits.find((b) => b.bandit === bandit);
@@ -16,7 +16,7 @@ function possible(decision: Decision): string {
 export function question(decision: Decision, view: ExpressView): { title: string; text: string } {
   const about = decision.about ?? {};
   const actor = about.bandit ?? (about.card ? readCard(about.card).owner : null) ?? view.players.find((p) => p.seat === decision.seat)?.bandits[0] ?? "doc";
-  const words = { ...banditWords("bandit", actor), ...(about.target ? banditWords("target", about.target) : {}), can: possible(decision) };
+  const words = { ...banditWords("bandit", actor), gender: genderOf(actor), ...(about.target ? banditWords("target", about.target) : {}), can: possible(decision) };
   const own = floorOf(view, actor);
   const kind = decision.kind === "move" ? (own?.floor === "roof" ? "move-roof" : "move") : decision.kind === "scheme" ? `scheme-${view.rounds[view.round - 1]?.turns[view.turn] ?? "standard"}` : decision.kind;
   return { title: say(`ask-${decision.kind}-title`), text: say(`ask-${kind}`, words) };

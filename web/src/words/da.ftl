@@ -36,6 +36,7 @@ thousands = .
 thousands-from = 4
 list-more = { $first }, { $last }
 list-last = { $first } og { $last }
+list-row = { $first }, { $last }
 list-apart = { $first }; { $last }
 bandit-belle = Belle
 bandit-cheyenne = Cheyenne

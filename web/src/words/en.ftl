@@ -40,6 +40,7 @@ thousands-from = 4
 # Names one after another: all but the last, then the last.
 list-more = { $first }, { $last }
 list-last = { $first } and { $last }
+list-row = { $first }, { $last }
 # Names that have a comma of their own.
 list-apart = { $first }; { $last }
 bandit-belle = Belle

@@ -36,6 +36,7 @@ thousands = { "\u00A0" }
 thousands-from = 4
 list-more = { $first }, { $last }
 list-last = { $first } ja { $last }
+list-row = { $first }, { $last }
 list-apart = { $first }; { $last }
 # Taivutus: kenen, ketä.
 bandit-belle = Belle

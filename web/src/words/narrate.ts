@@ -12,7 +12,7 @@ export interface Line {
   weight: "title" | "plain" | "small";
 }
 
-export type Word = { bandit: string } | { bandits: string[] } | { seat: number } | { card: string } | { car: number; floor?: Floor; caboose: boolean; to?: boolean } | { loot: string; value: number | null } | { key: string } | number | string;
+export type Word = { bandit: string } | { genderOf: string } | { bandits: string[] } | { seat: number } | { card: string } | { car: number; floor?: Floor; caboose: boolean; to?: boolean } | { loot: string; value: number | null } | { key: string } | number | string;
 
 const SILENT = new Set(["chose", "took-back", "deck-shuffled", "first-player", "hand-returned"]);
 /** What never happens on a roof, so that no floor is told. */
@@ -40,6 +40,8 @@ export function narrate(event: GameEvent, view: View): Line | null {
   }
   if (e.event === "team-taken") words["team"] = { bandits: event["bandits"] as string[] };
   if (e.event === "card-played" && !e["bandit"]) words["bandit"] = { seat: Number(e["seat"]) };
+  const first = e["bandit"] ?? view.bandits.find((b) => b.seat === e["seat"])?.bandit;
+  if (first) words["gender"] = { genderOf: first };
   if (typeof e["card"] === "string") words["card"] = e.event === "round-started" ? { key: `round-${e["card"]}` } : { card: e["card"] };
   const floor = e["floor"] ?? (INSIDE.has(e.event) ? "inside" : null);
   for (const key of ["car", "to_car", "from_car"]) {

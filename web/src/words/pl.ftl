@@ -36,6 +36,7 @@ thousands = { "\u00A0" }
 thousands-from = 5
 list-more = { $first }, { $last }
 list-last = { $first } i { $last }
+list-row = { $first }, { $last }
 list-apart = { $first }; { $last }
 # Odmiana: kogo (dopełniacz i biernik brzmią tu tak samo).
 bandit-belle = Belle

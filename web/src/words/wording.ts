@@ -6,7 +6,14 @@ import type { View } from "../state/game";
 import { bent, listed, money, pieces, say, strong, type Piece, type Words } from "./words.svelte";
 
 export const banditName = (bandit: string) => say(`bandit-${bandit}`);
+/** For languages whose verbs tell. */
+const WOMEN = new Set(["belle", "cheyenne", "mei"]);
+export const genderOf = (bandit: string) => (WOMEN.has(bandit) ? "feminine" : "masculine");
+
 export const carName = (car: number, caboose: boolean) => (car === 0 ? say("locomotive") : caboose ? say("caboose-n", { car }) : say("car-n", { car }));
+
+/** What somebody has typed, beside our own words: whichever way it is written, it moves none of them. */
+export const isolated = (text: string) => `\u2068${text}\u2069`;
 
 /** Whom a seat leads: what it is called at the table. */
 export const seatName = (view: View, seat: number) => listed(view.bandits.filter((b) => b.seat === seat).map((b) => banditName(b.bandit)));
@@ -42,6 +49,7 @@ function wordsFor(key: string, value: Word, playerName: (seat: number) => string
 
 function word(value: Exclude<Word, { bandit: string } | { card: string }>, playerName: (seat: number) => string): FluentVariable {
   if (typeof value !== "object") return value;
+  if ("genderOf" in value) return genderOf(value.genderOf);
   if ("bandits" in value) return strong(listed(value.bandits.map(banditName)));
   if ("seat" in value) return strong(playerName(value.seat));
   if ("loot" in value) return value.loot === "money" ? money(value.value ?? 0) : worth(say(`taken-${value.loot}`), value.value);

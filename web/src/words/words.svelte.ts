@@ -1,7 +1,7 @@
 /** The viewer's language: Fluent catalogues, one per locale, loaded when wanted. Every sentence on the screen comes from here. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { remember } from "../state/memory";
-import type { Locale } from "./locale";
+import { declare, isFromTheRight, type Locale } from "./locale";
 
 export type Words = Record<string, FluentVariable>;
 
@@ -11,21 +11,27 @@ const catalogues = import.meta.glob<string>("./*.ftl", { query: "?url", import: 
 const OPEN = "\uE000";
 const CLOSE = "\uE001";
 
+/** Said before a sentence with names in it, which may become part of another one: what is in those names does not tell which way it is read. */
+const FROM_THE_RIGHT = "\u200F";
+
 let bundle = $state.raw<FluentBundle | null>(null);
 let locale = $state<Locale>("en");
 
 export const language = () => locale;
+
+/** The same digits in every language, as on the cards. */
+const numbering = (locale: Locale) => `${locale}-u-nu-latn`;
 
 export async function speak(wish: Locale): Promise<void> {
   const address = catalogues[`./${wish}.ftl`];
   if (!address) return;
   const source = await fetch(address).then((answer) => answer.text());
   const pseudo = new URLSearchParams(location.search).has("pseudo");
-  const next = new FluentBundle(wish, { useIsolating: false, transform: pseudo ? (text) => `⟦${text}⟧` : undefined });
+  const next = new FluentBundle(numbering(wish), { useIsolating: isFromTheRight(wish), transform: pseudo ? (text) => `⟦${text}⟧` : undefined });
   next.addResource(new FluentResource(source));
   bundle = next;
   locale = wish;
-  document.documentElement.lang = wish;
+  declare(wish);
   remember("language", wish);
 }
 
@@ -45,7 +51,8 @@ function counted(words: Words): Words {
 function formatted(id: string, words?: Words, bending?: string): string | null {
   const message = bundle?.getMessage(id);
   const pattern = bending ? message?.attributes[bending] : message?.value;
-  return bundle && pattern ? bundle.formatPattern(pattern, words ? counted(words) : null, []) : null;
+  if (!bundle || !pattern) return null;
+  return (words && isFromTheRight(locale) ? FROM_THE_RIGHT : "") + bundle.formatPattern(pattern, words ? counted(words) : null, []);
 }
 
 /** A sentence of the catalogue. */
@@ -76,5 +83,9 @@ function grouped(digits: string): string {
 }
 
 export const money = (value: number) => say("money", { value: grouped(String(value)) });
-export const percent = (share: number) => share.toLocaleString(locale, { style: "percent" });
-export const listed = (items: string[]) => items.length ? items.reduce((first, last, i) => say(i < items.length - 1 ? "list-more" : "list-last", { first, last })) : "";
+export const percent = (share: number) => share.toLocaleString(numbering(locale), { style: "percent" });
+const joined = (items: string[], join: (i: number) => string) => items.length ? items.reduce((first, last, i) => say(join(i), { first, last })) : "";
+export const listed = (items: string[]) => joined(items, (i) => (i < items.length - 1 ? "list-more" : "list-last"));
+/** Things one after another without an "and"; and such that are sentences of their own. */
+export const inRow = (items: string[]) => joined(items, () => "list-row");
+export const apart = (items: string[]) => joined(items, () => "list-apart");

@@ -1,20 +1,8 @@
 /** Every screen: accessible in both themes and all languages, worded from the catalogues, friendly to bad input; and replays. */
 import { readdirSync, readFileSync } from "node:fs";
-import AxeBuilder from "@axe-core/playwright";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import { expectAccessible } from "./accessible";
 import { atOnce, expectNoScroll, finished, keep, play, tableWithBots, waitForMine } from "./helpers";
-
-/** Nothing to be found by axe, in both themes. The sheet of symbols and the drawn landscape are hidden from it. */
-async function expectAccessible(page: Page, screen: string): Promise<void> {
-  for (const theme of ["dusk", "tunnel"]) {
-    await page.evaluate((t) => { if (t === "tunnel") document.documentElement.dataset["theme"] = t; else delete document.documentElement.dataset["theme"]; }, theme);
-    const { violations } = await new AxeBuilder({ page }).exclude("body > svg").exclude(".world > svg[aria-hidden], .world > svg > g[aria-hidden]").withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-      .disableRules(["label-content-name-mismatch"]) // experimental: names of cards and sheets say more than the figures on them
-      .analyze();
-    expect(violations.map((v) => `${screen}, ${theme}: ${v.id}: ${v.nodes.slice(0, 3).map((n) => n.html.slice(0, 140)).join(" | ")}`)).toEqual([]);
-  }
-  await page.evaluate(() => delete document.documentElement.dataset["theme"]);
-}
 
 /** What the browser is asked for by name, as every catalogue says it. */
 const FOLDER = new URL("../../src/words/", import.meta.url);
@@ -108,6 +96,10 @@ test("the first page says what it is before its code is there, in the viewer's l
   await page.route(/assets\/page-/, () => undefined);
   await page.goto("/?lang=sv", { waitUntil: "commit" });
   await expect(page.locator(".tag")).toHaveText("Sju banditer, ett tåg och en plan som inte håller.");
+  await expect(page.locator("html[lang=sv][dir=ltr]")).toBeAttached();
+  await page.goto("/?lang=ar");
+  await expect(page.locator(".tag")).toHaveText("سبعة لصوص وقطار واحد وخطة لن تصمد.");
+  await expect(page.locator("html[lang=ar][dir=rtl]")).toBeAttached();
 });
 
 test("friendly screens for bad input", async ({ page }) => {

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { beforeAll, expect, test, vi } from "vitest";
 import { question, spaceSummary } from "../../src/express/asking";
 import { optionName } from "../../src/words/options";
-import { spaceName, toSpace } from "../../src/words/wording";
+import { lootName, spaceName, toSpace } from "../../src/words/wording";
 import { LOCALES, type Locale } from "../../src/words/locale";
-import { listed, money, say, speak } from "../../src/words/words.svelte";
+import { apart, inRow, listed, money, percent, say, speak } from "../../src/words/words.svelte";
 import { expressView, schemeDecision } from "../fixtures/express";
 
 const locales = Object.keys(LOCALES) as Locale[];
@@ -15,21 +15,52 @@ beforeAll(() => {
   vi.stubGlobal("fetch", (path: string) => Promise.resolve({ text: () => readFileSync(new URL(`../..${path}`, import.meta.url), "utf8") }));
 });
 
+/** What keeps names and numbers in their places is not seen. */
+const seen = (text: string) => text.replace(/[\u200E\u200F\u2068\u2069]/g, "");
+
 test.each(locales)("money in %s is written as the country writes it", async (locale) => {
   await speak(locale);
   const usual = new Intl.NumberFormat(locale, { style: "currency", currency: "USD", maximumFractionDigits: 0, currencyDisplay: "narrowSymbol" });
-  for (const value of [0, 250, 1000, 12500]) expect(money(value)).toBe(usual.format(value));
+  for (const value of [0, 250, 1000, 12500]) expect(seen(money(value))).toBe(seen(usual.format(value)).replace("US$", "$"));
 });
 
 test.each(locales)("a list in %s is what its speakers expect", async (locale) => {
   await speak(locale);
   const usual = new Intl.ListFormat(locale === "en" ? "en-GB" : locale, { type: "conjunction" });
-  for (const names of [[], ["Belle"], ["Belle", "Doc"], ["Belle", "Doc", "Tuco"]]) expect(listed(names)).toBe(usual.format(names));
+  for (const names of [[], ["Belle"], ["Belle", "Doc"], ["Belle", "Doc", "Tuco"]]) expect(seen(listed(names))).toBe(usual.format(names));
 });
 
 test.each(locales)("a count in %s is the number counted, whatever its grammar makes of it", async (locale) => {
   await speak(locale);
-  for (const id of ["n-purse", "n-jewel", "n-strongbox", "chat-n", "seats-free", "tie-bullets"]) for (const n of [0, 1, 2, 21]) expect(say(id, { n })).toMatch(new RegExp(`\\b${n}\\b`));
+  for (const id of ["n-purse", "n-jewel", "n-strongbox", "chat-n", "seats-free", "tie-bullets"]) for (const n of locale === "ar" ? [3, 11, 21, 100] : [0, 1, 2, 21]) expect(say(id, { n })).toMatch(new RegExp(`\\b${n}\\b`));
+});
+
+test("Arabic says none, one and two without a digit", async () => {
+  await speak("ar");
+  expect([0, 1, 2, 3, 11, 100].map((n) => seen(say("seats-free", { n })))).toEqual(["لا مقاعد شاغرة", "مقعد شاغر واحد", "مقعدان شاغران", "3 مقاعد شاغرة", "11 مقعدًا شاغرًا", "100 مقعد شاغر"]);
+  for (const id of ["n-purse", "n-jewel", "n-strongbox", "chat-n"]) for (const n of [0, 1, 2]) expect(say(id, { n })).toMatch(/^\D+$/);
+});
+
+test("what is written from right to left says so, and keeps what is put into a sentence in its place", async () => {
+  for (const locale of locales) {
+    await speak(locale);
+    expect(document.documentElement).toEqual({ lang: locale, dir: locale === "ar" ? "rtl" : "ltr" });
+    expect(/\u2068Ada\u2069/.test(say("pass-device", { name: "Ada" }))).toBe(locale === "ar");
+  }
+});
+
+test("what is put together from names alone is still read from the right when it is put into a sentence", async () => {
+  await speak("ar");
+  for (const text of [lootName("purse", 400), money(400), say("card-of", { card: "أ", bandit: "ب" })]) expect(text).toMatch(/^\u200F/);
+});
+
+test("digits are the same everywhere, and rows of things have the language's own comma", async () => {
+  await speak("ar");
+  expect(seen(percent(0.12))).toBe("12%");
+  expect(seen(say("speed-n", { speed: 0.5 }))).toBe("×0.5");
+  expect([inRow(["أ", "ب"]), apart(["أ", "ب"])].map(seen)).toEqual(["أ، ب", "أ؛ ب"]);
+  await speak("en");
+  expect([inRow(["a", "b"]), apart(["a", "b"])]).toEqual(["a, b", "a; b"]);
 });
 
 test("one is told from many, and a fraction has the language's own point", async () => {
@@ -39,6 +70,7 @@ test("one is told from many, and a fraction has the language's own point", async
 });
 
 const PLACES = {
+  ar: ["داخل القاطرة", "إلى سطح القاطرة", "داخل العربة 2", "إلى سطح العربة الأخيرة"],
   fr: ["dans la locomotive", "sur le toit de la locomotive", "dans le wagon 2", "sur le toit du wagon de queue"],
   es: ["dentro de la locomotora", "al techo de la locomotora", "dentro del vagón 2", "al techo del vagón de cola"],
   it: ["nella locomotiva", "sul tetto della locomotiva", "nel vagone 2", "sul tetto del vagone di coda"],
@@ -46,7 +78,7 @@ const PLACES = {
 
 test.each(Object.entries(PLACES))("places in %s have the article their noun wants", async (locale, places) => {
   await speak(locale as Locale);
-  expect([spaceName(0, "inside", false), toSpace(0, "roof", false), spaceName(2, "inside", false), toSpace(4, "roof", true)]).toEqual(places);
+  expect([spaceName(0, "inside", false), toSpace(0, "roof", false), spaceName(2, "inside", false), toSpace(4, "roof", true)].map(seen)).toEqual(places);
 });
 
 test("what is in a space is told with the points of the language", async () => {

@@ -24,11 +24,12 @@ test.each(locales)("the catalogue %s can be read and says nothing twice", (local
   expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
 });
 
+/** Only some languages ask whether a bandit is a woman. */
 test.each(locales.filter((locale) => locale !== "en"))("%s has every sentence of the English catalogue, with the same words in it", (locale) => {
   const other = new Map(messages(locale).map((m) => [m.id.name, m]));
   expect([...english.keys()].filter((id) => !other.has(id))).toEqual([]);
   expect([...other.keys()].filter((id) => !english.has(id))).toEqual([]);
-  for (const [id, message] of other) expect([id, variables(message).map((v) => bending(v)?.[1] ?? v).filter((v) => !variables(english.get(id)!).includes(v))]).toEqual([id, []]);
+  for (const [id, message] of other) expect([id, variables(message).map((v) => bending(v)?.[1] ?? v).filter((v) => v !== "gender" && !variables(english.get(id)!).includes(v))]).toEqual([id, []]);
 });
 
 test.each(locales)("%s bends every name that its sentences want bent", (locale) => {

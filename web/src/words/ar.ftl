@@ -1,0 +1,805 @@
+### Folsom, العربية
+# The verb comes first: so it agrees with the one who is named first, and never with how many there are.
+
+## The first page
+home = فولسوم، إلى الصفحة الأولى
+over = قطار الساعة العاشرة من
+tag = سبعة لصوص وقطار واحد وخطة لن تصمد.
+poster = قطار يعبر الصحراء عند الغسق وعلى أسطحه لصوص
+play-now = العب الآن
+play-friends = العب مع الأصدقاء
+super-express = سوبر إكسبريس
+how-to-play = كيف تلعب
+open-tables = الطاولات المفتوحة
+no-open-tables = لا توجد طاولات مفتوحة الآن. أنشئ طاولة وادعُ إليها الآخرين.
+watch = مشاهدة
+replay = إعادة
+settings = الإعدادات
+pause-landscape = إيقاف المنظر
+run-landscape = تحريك المنظر
+language = اللغة
+theme = المظهر
+theme-dusk = الغسق
+theme-tunnel = النفق (داكن)
+sound = الصوت
+sound-on = مفعّل
+sound-off = مكتوم
+speed = سرعة العرض
+speed-n = ×{ $speed }
+speed-0 = بلا حركة
+imprint = كولت إكسبريس وكولت سوبر إكسبريس لعبتان من Ludonaute. الرسوم والكلمات هنا من صنعنا.
+express = كولت إكسبريس
+superexpress = كولت سوبر إكسبريس
+warming-up = يجري تجهيز القواعد على هذا الجهاز: دقيقة أو دقيقتان، لمرة واحدة. تُفتح الطاولة من تلقاء نفسها.
+loading = القطار قادم…
+
+## Names of things
+money = { $value }{ "\u00A0" }$
+thousands = ,
+thousands-from = 4
+list-more = { $first } و{ $last }
+list-last = { $first } و{ $last }
+list-row = { $first }، { $last }
+list-apart = { $first }؛ { $last }
+bandit-belle = بيل
+bandit-cheyenne = شايان
+bandit-django = جانغو
+bandit-doc = دوك
+bandit-ghost = غوست
+bandit-mei = مي
+bandit-tuco = توكو
+marshal = المارشال
+locomotive = القاطرة
+locomotive-short = القاطرة
+car-n = العربة { $car }
+caboose-n = العربة الأخيرة (رقم { $car })
+roof-of = { $kind ->
+    [locomotive] على سطح القاطرة
+    [caboose] على سطح العربة الأخيرة (رقم { $car })
+   *[car] على سطح العربة { $car }
+  }
+inside-of = { $kind ->
+    [locomotive] داخل القاطرة
+    [caboose] داخل العربة الأخيرة (رقم { $car })
+   *[car] داخل العربة { $car }
+  }
+to-roof-of = { $kind ->
+    [locomotive] إلى سطح القاطرة
+    [caboose] إلى سطح العربة الأخيرة
+   *[car] إلى سطح العربة { $car }
+  }
+into = { $kind ->
+    [locomotive] إلى داخل القاطرة
+    [caboose] إلى داخل العربة الأخيرة
+   *[car] إلى داخل العربة { $car }
+  }
+space-who = { $place }: { $who }
+space-loot = { $place }: { $who }؛ { $loot }
+figure-at = { $bandit }، { $place }
+card-move = حركة
+card-change-floor = تغيير الطابق
+card-shoot = إطلاق نار
+card-rob = سرقة
+card-punch = لكمة
+card-marshal = المارشال
+card-bullet = رصاصة
+card-flip = استدارة
+card-reflex = ردّ فعل
+card-horse = حصان
+bullet-neutral = رصاصة من المارشال
+bullet-of = رصاصة من { $bandit }
+card-of = { $card } ({ $bandit })
+card-play = العب بطاقة { $card }
+card-play-down = العب بطاقة { $card } مقلوبة
+card-pick = خذ بطاقة { $card } إلى يدك
+card-discard = تخلّص من بطاقة { $card }
+card-bullet-dead = { $card }: لا يمكن لعبها
+a-purse = كيس نقود
+a-jewel = جوهرة
+a-strongbox = خزنة
+taken-purse = كيس نقود
+taken-jewel = جوهرة
+taken-strongbox = خزنة
+loot-worth = { $loot } ({ $value })
+n-purse = { $n ->
+    [zero] لا أكياس نقود
+    [one] كيس نقود واحد
+    [two] كيسا نقود
+    [few] { $n } أكياس نقود
+    [many] { $n } كيس نقود
+   *[other] { $n } كيس نقود
+  }
+n-jewel = { $n ->
+    [zero] لا جواهر
+    [one] جوهرة واحدة
+    [two] جوهرتان
+    [few] { $n } جواهر
+    [many] { $n } جوهرة
+   *[other] { $n } جوهرة
+  }
+n-strongbox = { $n ->
+    [zero] لا خزنات
+    [one] خزنة واحدة
+    [two] خزنتان
+    [few] { $n } خزنات
+    [many] { $n } خزنة
+   *[other] { $n } خزنة
+  }
+nobody = لا أحد
+nothing = لا شيء
+you = أنت
+bot = آلي
+first-player = اللاعب الأول
+face-down = مقلوبة
+loot = الغنيمة
+bullets = الرصاص
+discard = كومة المستبعَد
+surely-held = مؤكّد في اليد أو الرزمة
+power = القدرة:
+power-belle = لا يمكن اختيارها هدفًا لإطلاق نار أو لكمة ما دام اختيار غيرها ممكنًا.
+power-cheyenne = كيس النقود الذي يسقط بلكمتها يحقّ لها أخذه.
+power-django = من يصيبه برصاصه يُدفع مسافة عربة واحدة.
+power-doc = يسحب سبع بطاقات بدل ستّ.
+power-ghost = يجوز له أن يلعب بطاقته الأولى في كل جولة مقلوبة.
+power-tuco = يجوز له أن يطلق النار عبر سقف عربته.
+bullets-detail = الباقي في المسدس: { $left }، وما أُصيب به: { $received }
+cards-detail = البطاقات في اليد: { $hand }، وفي الرزمة: { $deck }
+sheet-summary = { $bandit } ({ $player }): أكياس النقود { $purses }، الجواهر { $jewels }، الخزنات { $strongboxes }؛ الرصاص الباقي { $left }، الإصابات { $received }؛ اليد { $hand }، الرزمة { $deck }
+
+## Rounds
+phase-setup = التحضير
+phase-schemin = التخطيط
+phase-keep = الاحتفاظ
+phase-stealin = السطو
+phase-event = الحدث
+phase-over = النهاية
+phase-plan = الخطة
+phase-shootin = المواجهة
+round-summary = الجولة { $round } من 5: { $card }. الأدوار: { $turns }
+round-title = الجولة { $round }: { $card }
+round-hidden = الجولة { $round }: لم تُكشف بعد
+round-angry-marshal = المارشال الغاضب
+round-swivel-arm = الذراع الدوّارة
+round-braking = الكبح
+round-take-it-all = خذ كل شيء
+round-passengers-rebellion = تمرّد الركاب
+round-tunnel = النفق
+round-bridge = الجسر
+round-marshals-revenge = انتقام المارشال
+round-pickpocketing = النشل
+round-hostage-conductor = السائق الرهينة
+round-none = بلا حدث
+event-none-help = لا يحدث شيء في نهاية هذه الجولة.
+event-angry-marshal-help = كل من على السطح فوق المارشال يتلقّى رصاصة، ثم يتراجع المارشال عربة واحدة.
+event-swivel-arm-help = كل من على السطح تكنسه الذراع إلى سطح العربة الأخيرة.
+event-braking-help = كل من على السطح يتقدّم عربة واحدة.
+event-take-it-all-help = توضع الخزنة الثانية حيث يقف المارشال.
+event-passengers-rebellion-help = كل من في الداخل يتلقّى رصاصة.
+event-tunnel-help = لا يحدث شيء في نهاية هذه الجولة.
+event-bridge-help = لا يحدث شيء في نهاية هذه الجولة.
+event-marshals-revenge-help = كل من على السطح فوق المارشال يُسقط أقلّ أكياسه قيمة.
+event-pickpocketing-help = من كان وحده في مكان يجوز له أن يأخذ منه كيس نقود.
+event-hostage-conductor-help = كل من في القاطرة أو على سطحها ينال فدية قدرها 250{ "\u00A0" }$.
+turn-standard = عادي
+turn-tunnel = نفق
+turn-speeding-up = تسارع
+turn-switching = تحويلة
+turn-n = الدور { $turn }: { $kind }
+turn-standard-help = الدور { $turn }: تُلعب البطاقات مكشوفة
+turn-tunnel-help = الدور { $turn }، نفق: تُلعب البطاقات مقلوبة
+turn-speeding-up-help = الدور { $turn }، تسارع: مرّتان متتاليتان
+turn-switching-help = الدور { $turn }، تحويلة: عكس عقارب الساعة
+
+## The pile and the hand
+pile = الكومة المشتركة بترتيب اللعب
+pile-card = { $bandit }: { $card }
+pile-down = { $bandit }: بطاقة مقلوبة
+pile-own-down = { $bandit }: بطاقتك المقلوبة: { $card }
+pile-drew = { $bandit }: سحب ثلاث بطاقات
+pile-next = الدور على { $bandit }
+hand = يدك
+hand-pick = خذ بطاقة واحدة
+hand-keep = يدك: تخلّص مما لا تحتفظ به
+hand-count = في اليد: { $hand }، في الرزمة: { $deck }
+watching = أنت تشاهد. الأيدي مخفيّة.
+players = اللاعبون
+prompt = المطلوب
+train = القطار
+log = ما حدث
+close = إغلاق
+
+## Decisions
+ask-team-title = فريقك.
+ask-team = أيّ لصّين تقود؟
+ask-place-title = التحضير.
+ask-place = من يبدأ في العربة الأخيرة؟ يبدأ الآخر في العربة التي أمامها.
+ask-pick-title = البطاقة الأولى.
+ask-pick = خذ إلى يدك بطاقة من اختيارك.
+ask-scheme-title = التخطيط.
+ask-scheme-standard = { $can ->
+    [play] العب بطاقة.
+    [draw] اسحب ثلاثًا.
+   *[both] العب بطاقة أو اسحب ثلاثًا.
+  }
+ask-scheme-tunnel = { $can ->
+    [play] نفق: تُلعب بطاقتك مقلوبة.
+    [draw] نفق: اسحب ثلاثًا.
+   *[both] نفق: تُلعب بطاقتك مقلوبة. أو اسحب ثلاثًا.
+  }
+ask-scheme-speeding-up = تسارع: لك مرّتان. { ask-scheme-standard }
+ask-scheme-switching = تحويلة: بالاتجاه المعاكس. { ask-scheme-standard }
+ask-cover-title = تغطية.
+ask-cover = يمكنك أن تضيف بطاقة للصّك الآخر.
+ask-keep-title = الاحتفاظ.
+ask-keep = تخلّص مما لا تريد الاحتفاظ به للجولة التالية.
+ask-move-title = حركة.
+ask-move = { $gender ->
+    [feminine] تركض { $bandit } في الداخل: عربة واحدة.
+   *[masculine] يركض { $bandit } في الداخل: عربة واحدة.
+  }
+ask-move-roof = { $gender ->
+    [feminine] تركض { $bandit } على الأسطح: من عربة إلى ثلاث عربات.
+   *[masculine] يركض { $bandit } على الأسطح: من عربة إلى ثلاث عربات.
+  }
+ask-shoot-title = إطلاق نار.
+ask-shoot = { $gender ->
+    [feminine] على من تطلق { $bandit } النار؟
+   *[masculine] على من يطلق { $bandit } النار؟
+  }
+ask-rob-title = سرقة.
+ask-rob = { $gender ->
+    [feminine] ماذا تأخذ { $bandit }؟
+   *[masculine] ماذا يأخذ { $bandit }؟
+  }
+ask-punch-title = لكمة.
+ask-punch = { $gender ->
+    [feminine] إلى من توجّه { $bandit } اللكمة؟
+   *[masculine] إلى من يوجّه { $bandit } اللكمة؟
+  }
+ask-knock-title = لكمة.
+ask-knock = أيّ غنيمة تسقط من { $target }؟
+ask-pocket-title = نشل.
+ask-pocket = { $gender ->
+    [feminine] هل تحتفظ { $bandit } بكيس النقود أم تدعه يسقط؟
+   *[masculine] هل يحتفظ { $bandit } بكيس النقود أم يدعه يسقط؟
+  }
+ask-push-title = لكمة.
+ask-push = إلى أين تدفع اللكمة { $target }؟
+ask-marshal-title = المارشال.
+ask-marshal = إلى أين يذهب المارشال؟
+ask-pickpocket-title = النشل.
+ask-pickpocket = { $gender ->
+    [feminine] { $bandit } وحدها هنا، ولها أن تأخذ كيس نقود.
+   *[masculine] { $bandit } وحده هنا، وله أن يأخذ كيس نقود.
+  }
+ask-revenge-title = انتقام المارشال.
+ask-revenge = { $gender ->
+    [feminine] أيّ كيس نقود تُسقط { $bandit }؟
+   *[masculine] أيّ كيس نقود يُسقط { $bandit }؟
+  }
+ask-plan-title = الخطة.
+ask-plan = { $n ->
+    [1] اختر بطاقتك الأولى.
+    [2] اختر بطاقتك الثانية.
+   *[other] اختر بطاقتك الثالثة.
+  }
+do-move = اركض { $place }
+do-push = ادفع { $target } { $place }
+do-marshal = أرسل المارشال { $place }
+do-shoot = أطلق النار على { $target }
+do-punch = وجّه لكمة إلى { $target }
+do-place = { $target } في العربة الأخيرة
+do-draw = اسحب ثلاثًا
+do-pass = تمرير
+do-done = احتفظ بالباقي
+do-take = خذه
+do-leave = دعه يسقط
+take-back = تراجع
+skip = تخطّي
+waiting-for = في انتظار { $players }.
+waiting = في الانتظار.
+watching-show = الآخرون يلعبون.
+now-acting = الآن { $bandit }: { $card }.
+looking-back = نظرة إلى الوراء.
+back-to-now = العودة إلى الآن
+game-over = انتهت اللعبة.
+planned = في الكومة: { $cards }.
+holding = في اليد: { $cards }. الغنيمة: { $loot }.
+
+## Why not
+why-bullet = بطاقات الرصاص لا تُلعب. إنها تملأ اليد فحسب.
+why-card = لا يمكن لعب بطاقة { $card } الآن.
+why-marshal = لا يمكن إطلاق النار على المارشال ولا لكمه.
+why-self = لا أحد يفعل ذلك بنفسه.
+why-belle = لا يمكن اختيار بيل ما دام اختيار غيرها ممكنًا.
+why-punch-far = { $target } في مكان آخر.
+why-shoot-near = لا يمكن استهداف { $target }: لا إطلاق نار في المكان نفسه.
+why-shoot-roof = لا يمكن استهداف { $target }: على الأسطح لا يُرى إلا الأقرب في كل اتجاه.
+why-shoot-inside = لا يمكن استهداف { $target }: في الداخل لا يُصاب إلا من في العربة المجاورة.
+why-loot = لا تؤخذ إلا غنيمة من المكان نفسه.
+why-move-stay = من يتحرّك لا يبقَ في مكانه.
+why-move-floor = الحركة تبقى في الطابق نفسه. للصعود والنزول بطاقة «تغيير الطابق».
+why-move-roof = لا يمكن الوصول إلى { $place }، فالمسافة { $away ->
+    [one] عربة واحدة
+    [two] عربتان
+    [few] { $away } عربات
+   *[other] { $away } عربة
+  }. على السطح يركض المرء من عربة إلى ثلاث عربات.
+why-move-inside = لا يمكن الوصول إلى { $place }: في الداخل يركض المرء إلى العربة المجاورة فقط.
+why-marshal-roof = المارشال لا يصعد إلى السطح أبدًا.
+why-marshal-far = لا يمكن الوصول إلى { $place }: المارشال يتحرّك عربة واحدة.
+why-push = اللكمة تدفع مسافة عربة واحدة في الطابق نفسه.
+
+## The log
+log-game-started = ينطلق القطار من فولسوم.
+log-team-taken = { $team } فريق واحد.
+log-placed = { $gender ->
+    [feminine] تبدأ { $bandit } { $car }.
+   *[masculine] يبدأ { $bandit } { $car }.
+  }
+log-round-started = الجولة { $round }: { $card }
+log-round = الجولة { $round }
+log-turn-standard = الدور { $turn }.
+log-turn-tunnel = الدور { $turn }: يدخل القطار النفق.
+log-turn-speeding-up = الدور { $turn }: يتسارع القطار.
+log-turn-switching = الدور { $turn }: تحويلة، بالاتجاه المعاكس.
+log-played = { $gender ->
+    [feminine] تلعب { $bandit } بطاقة { $card }.
+   *[masculine] يلعب { $bandit } بطاقة { $card }.
+  }
+log-covered = { $gender ->
+    [feminine] تضيف { $bandit } للتغطية بطاقة { $card }.
+   *[masculine] يضيف { $bandit } للتغطية بطاقة { $card }.
+  }
+log-played-down = { $gender ->
+    [feminine] تلعب { $bandit } بطاقة مقلوبة.
+   *[masculine] يلعب { $bandit } بطاقة مقلوبة.
+  }
+log-drew-instead = { $gender ->
+    [feminine] تسحب { $player }
+   *[masculine] يسحب { $player }
+  } { $n ->
+    [one] بطاقة واحدة
+    [two] بطاقتين
+    [few] { $n } بطاقات
+   *[other] { $n } بطاقة
+  }.
+log-passed = { $gender ->
+    [feminine] تتخطّى { $player } الدور.
+   *[masculine] يتخطّى { $player } الدور.
+  }
+log-passed-cover = { $gender ->
+    [feminine] تتخطّى { $player } التغطية.
+   *[masculine] يتخطّى { $player } التغطية.
+  }
+log-picked = { $gender ->
+    [feminine] تختار { $player } بطاقة.
+   *[masculine] يختار { $player } بطاقة.
+  }
+log-picked-known = { $gender ->
+    [feminine] تختار { $player } بطاقة { $card }.
+   *[masculine] يختار { $player } بطاقة { $card }.
+  }
+log-card-discarded = { $gender ->
+    [feminine] تستبعد { $player } بطاقة { $card }.
+   *[masculine] يستبعد { $player } بطاقة { $card }.
+  }
+log-card-resolved = { $bandit }: { $card }.
+log-no-effect = { $bandit }: { $card } بلا أثر.
+log-no-effect-no-target = { $bandit }: { $card } بلا هدف.
+log-no-effect-no-bullets = نفد رصاص { $bandit }.
+log-no-effect-no-loot = { $gender ->
+    [feminine] لا تجد { $bandit } غنيمة.
+   *[masculine] لا يجد { $bandit } غنيمة.
+  }
+log-moved = { $gender ->
+    [feminine] تركض { $bandit } { $to-car }.
+   *[masculine] يركض { $bandit } { $to-car }.
+  }
+log-moved-push = { $gender ->
+    [feminine] تُدفع { $bandit } { $to-car }.
+   *[masculine] يُدفع { $bandit } { $to-car }.
+  }
+log-moved-shot = تقذف الطلقة { $bandit } { $to-car }.
+log-moved-braking = { $gender ->
+    [feminine] القطار يكبح: تنزلق { $bandit } { $to-car }.
+   *[masculine] القطار يكبح: ينزلق { $bandit } { $to-car }.
+  }
+log-moved-swivel-arm = تكنس الذراع الدوّارة { $bandit } { $to-car }.
+log-climbed = { $gender ->
+    [feminine] تصعد { $bandit } { $car }.
+   *[masculine] يصعد { $bandit } { $car }.
+  }
+log-climbed-down = { $gender ->
+    [feminine] تنزل { $bandit } { $car }.
+   *[masculine] ينزل { $bandit } { $car }.
+  }
+log-bandit-fled = { $gender ->
+    [feminine] تهرب { $bandit } من المارشال إلى السطح.
+   *[masculine] يهرب { $bandit } من المارشال إلى السطح.
+  }
+log-bandit-shot = { $gender ->
+    [feminine] تطلق { $bandit } النار على { $target }.
+   *[masculine] يطلق { $bandit } النار على { $target }.
+  }
+log-loot-robbed = { $gender ->
+    [feminine] تأخذ { $bandit } { $loot }.
+   *[masculine] يأخذ { $bandit } { $loot }.
+  }
+log-bandit-punched = { $gender ->
+    [feminine] توجّه { $bandit } لكمة إلى { $target }.
+   *[masculine] يوجّه { $bandit } لكمة إلى { $target }.
+  }
+log-loot-fell = { $gender ->
+    [feminine] تُسقط { $bandit } { $loot }.
+   *[masculine] يُسقط { $bandit } { $loot }.
+  }
+log-loot-pocketed = { $gender ->
+    [feminine] تنتزع { $bandit } { $loot } من { $target }.
+   *[masculine] ينتزع { $bandit } { $loot } من { $target }.
+  }
+log-marshal-moved = يذهب المارشال { $to-car }.
+log-neutral-bullet = { $gender ->
+    [feminine] تتلقّى { $bandit } رصاصة محايدة.
+   *[masculine] يتلقّى { $bandit } رصاصة محايدة.
+  }
+log-bullets-short = الرصاص المحايد لا يكفي: لا يُصاب أحد.
+log-event-started = { $event }
+log-strongbox-placed = توضع الخزنة الثانية { $car }.
+log-loot-pickpocketed = { $gender ->
+    [feminine] تلتقط { $bandit } { $loot }.
+   *[masculine] يلتقط { $bandit } { $loot }.
+  }
+log-loot-dropped = { $gender ->
+    [feminine] تُسقط { $bandit } { $loot } على السطح.
+   *[masculine] يُسقط { $bandit } { $loot } على السطح.
+  }
+log-ransom-paid = { $gender ->
+    [feminine] تنال { $bandit } فدية.
+   *[masculine] ينال { $bandit } فدية.
+  }
+log-round-ended = انتهت الجولة { $round }.
+log-game-ended = انتهت اللعبة.
+log-shootin-started = المواجهة!
+log-pass-started = الشوط { $pass }
+log-card-revealed = { $gender ->
+    [feminine] تكشف { $bandit } بطاقة { $card }.
+   *[masculine] يكشف { $bandit } بطاقة { $card }.
+  }
+log-turned-locomotive = { $gender ->
+    [feminine] تستدير { $bandit } نحو القاطرة.
+   *[masculine] يستدير { $bandit } نحو القاطرة.
+  }
+log-turned-caboose = { $gender ->
+    [feminine] تستدير { $bandit } نحو العربة الأخيرة.
+   *[masculine] يستدير { $bandit } نحو العربة الأخيرة.
+  }
+log-bandit-pushed = تقذف الطلقة { $bandit } { $to-car }.
+log-bandit-stunned = { $gender ->
+    [feminine] تسقط { $bandit } مصعوقة.
+   *[masculine] يسقط { $bandit } مصعوقًا.
+  }
+log-stood-up = { $gender ->
+    [feminine] تنهض { $bandit }.
+   *[masculine] ينهض { $bandit }.
+  }
+log-missed = { $gender ->
+    [feminine] لا تصيب { $bandit } أحدًا.
+   *[masculine] لا يصيب { $bandit } أحدًا.
+  }
+log-fell-front = { $gender ->
+    [feminine] تسقط { $bandit } من مقدّمة القطار.
+   *[masculine] يسقط { $bandit } من مقدّمة القطار.
+  }
+log-fell-rear = { $gender ->
+    [feminine] تسقط { $bandit } من مؤخّرة القطار.
+   *[masculine] يسقط { $bandit } من مؤخّرة القطار.
+  }
+log-rode-in = { $gender ->
+    [feminine] تصل { $bandit } على ظهر حصان.
+   *[masculine] يصل { $bandit } على ظهر حصان.
+  }
+log-car-uncoupled = تُفصل { $car } عن القطار.
+log-left-behind = { $gender ->
+    [feminine] تبقى { $bandit } في الخلف.
+   *[masculine] يبقى { $bandit } في الخلف.
+  }
+log-loot-taken = { $gender ->
+    [feminine] تأخذ { $bandit } { $value }.
+   *[masculine] يأخذ { $bandit } { $value }.
+  }
+log-loot-lost = ضاع { $value } مع العربة.
+banner-round = الجولة { $round }
+banner-shootin = المواجهة!
+banner-pass = الشوط { $pass }
+
+## Super Express
+super-summary = الجولة { $round }؛ عدد العربات خلف القاطرة: { $cars }
+plans = الخطط بترتيب اللعب
+plan-of = { $bandit }: { $cards }
+your-plan = خطتك
+your-plan-help = البطاقة الأولى على اليمين
+plan-lift = البطاقة { $n }، { $card }: استرجعها
+plan-swap = بدّل بين البطاقتين { $a } و{ $b }
+plan-lay = ضع بطاقة { $card } في الخطة
+ask-plan-lock = وُضعت البطاقات الثلاث. ثبّت الخطة أو غيّرها.
+lock = تثبيت
+uncouple-help = الفصل: تغادر العربة الأخيرة، ويأخذ آخر لصّ في القطار غنيمتها
+stance-stunned = { $gender ->
+    [feminine] { $bandit }، مصعوقة
+   *[masculine] { $bandit }، مصعوق
+  }
+stance-locomotive = { $bandit }، الوجه نحو القاطرة
+stance-caboose = { $bandit }، الوجه نحو العربة الأخيرة
+is-out = خارج القطار
+is-stunned = { $gender ->
+    [feminine] مصعوقة
+   *[masculine] مصعوق
+  }
+super-sheet = { $bandit } ({ $player }): { $loot }. { $state }
+card-flip-help = استدارة: استدر في مكانك
+card-change-floor-help = تغيير الطابق: إلى السطح أو إلى الداخل
+card-move-help = حركة: عربة واحدة في اتجاه وجهك
+card-shoot-help = إطلاق نار: أول واقف أمامك يُدفع عربة واحدة ويُصعق
+card-reflex-help = ردّ فعل: إن كنت مصعوقًا فانهض وأطلق النار، وإلا فاستلقِ
+card-horse-help = حصان: إلى داخل القاطرة، ولو بعد السقوط من القطار
+
+## Table and lobby
+more = المزيد
+table = الطاولة
+menu = القائمة
+look-back = نظرة إلى الوراء
+step-back = خطوة إلى الوراء
+step-on = خطوة إلى الأمام
+chat = الدردشة
+chat-n = الدردشة، { $n ->
+    [zero] لا رسائل
+    [one] رسالة واحدة
+    [two] رسالتان
+    [few] { $n } رسائل
+    [many] { $n } رسالة
+   *[other] { $n } رسالة
+  }
+chat-and-log = الدردشة والسجل
+chat-empty = لم يقل أحد شيئًا بعد.
+chat-write = قل شيئًا
+chat-send = إرسال
+lobby-title = التجمّع
+who-is-here = من هنا
+what-is-played = ماذا نلعب
+invite = دعوة
+invite-help = رابط واحد يُجلس الجميع: من لاعبين إلى سبعة، على أيّ جهاز. ومن لا يجد مقعدًا يمكنه المشاهدة.
+link = الرابط
+copy = نسخ
+copied = نُسخ
+qr = رمز QR للرابط
+fairness = خلط عادل
+fairness-help = ثبّت الخادم سرّه قبل أن يعرف رقم أيّ لاعب. هذه بصمة SHA-256 للسرّ، ويُعلن السرّ في النهاية، ويُثبت نصّ اللعبة أن أحدًا لم يختر البطاقات.
+your-name = اسمك
+you-name = غريب
+your-bandit = لصّك
+sit-down = خذ مقعدًا
+sit-again = أضف لاعبًا على هذا الجهاز
+add-player = أضف هذا اللاعب
+stand-up = اترك المقعد
+seat-free = مقعد شاغر
+seats-free = { $n ->
+    [zero] لا مقاعد شاغرة
+    [one] مقعد شاغر واحد
+    [two] مقعدان شاغران
+    [few] { $n } مقاعد شاغرة
+    [many] { $n } مقعدًا شاغرًا
+   *[other] { $n } مقعد شاغر
+  }
+bot-level = لاعب آلي، { $level }
+bot-strength = قوة اللاعبين الآليين الجدد
+add-bot = أضف لاعبًا آليًا
+clear-seat = أخلِ المقعد { $seat }
+away = غائب
+pass-and-play-help = اللعب بالتناوب: أضف عدة لاعبين على هذا الجهاز. يُخفي الأيدي بين دور ودور.
+level-random = عشوائي
+level-tenderfoot = مبتدئ
+level-outlaw = خارج عن القانون
+level-sharpshooter = قنّاص
+level-legend = أسطورة
+start = ابدأ
+start-with-bots = { $n ->
+    [one] ابدأ، مع لاعب آلي في المقعد الشاغر
+    [two] ابدأ، مع لاعبَين آليَّين في المقعدين الشاغرين
+    [few] ابدأ، مع لاعبين آليين في { $n } مقاعد شاغرة
+    [many] ابدأ، مع لاعبين آليين في { $n } مقعدًا شاغرًا
+   *[other] ابدأ، مع لاعبين آليين في { $n } مقعد شاغر
+  }
+sit-first = خذ مقعدًا أولًا.
+host-starts = المضيف يبدأ اللعبة.
+full-watch = كل المقاعد مشغولة. أهلًا بك مشاهدًا.
+game = اللعبة
+seats = المقاعد
+edition = الطبعة
+edition-2016 = 2016
+edition-2014 = 2014
+edition-2014-sv = 2014، السويدية
+edition-2016-help = كتاب القواعد الإنجليزي المنقّح.
+edition-2014-help = الطبعة الألمانية الأولى.
+edition-2014-sv-help = الطبعة السويدية الأولى، وتختلف عن الألمانية في أربعة مواضع.
+variants = التنويعات
+option-powers = قدرات اللصوص
+option-powers-help = لكل لصّ قدرة خاصة واحدة.
+option-events = الأحداث
+option-events-help = تنتهي بطاقات الجولات بحدث، والجولة الأخيرة محطة.
+option-expert = للخبراء
+option-expert-help = احتفظ ببطاقات للجولة التالية، ولا تُخلط الرزمة من جديد.
+option-two_bandits = لصّان لكل لاعب
+option-two_bandits-help = للاعبَين أو ثلاثة: يقود كل منهم لصّين.
+option-reflex = ردّ فعل
+option-reflex-help = بطاقة خامسة: إن صُعقت تنهض وتطلق النار.
+option-horse = حصان
+option-horse-help = بطاقة تعيدك إلى داخل القاطرة، ولو كنت بجانب القطار.
+option-open = طاولة مفتوحة
+option-open-help = يمكن لأيّ شخص أن يجدها في الصفحة الأولى وينضمّ.
+option-random = لصوص بالقرعة
+option-random-help = يُوزَّع اللصوص بدل اختيارهم.
+option-known_start_purses = أكياس البداية معروفة للجميع
+option-known_start_purses-help = قيمة كيس البداية، وهي 250{ "\u00A0" }$، معروفة للجميع.
+option-station_last = المحطة في الآخر
+option-station_last-help = وإلا خُلطت بين الجولات.
+option-reveal_first = بطاقة الجولة قبل البطاقات
+option-reveal_first-help = تُكشف بطاقة الجولة قبل سحب الأيدي.
+option-keep_actions_only = الاحتفاظ ببطاقات الأفعال فقط
+option-keep_actions_only-help = للخبراء: لا يمكن الاحتفاظ بالرصاص.
+option-drop_bullets_first = التخلّص من الرصاص أولًا
+option-drop_bullets_first-help = للخبراء: يُستبعد الرصاص من اليد عند بدء التخطيط.
+option-short_bullets_leave = الرصاص الناقص يخرج من اللعبة
+option-short_bullets_leave-help = إذا لم يكفِ الرصاص المحايد أُزيل ما بقي منه.
+option-revenge_takes_most = الانتقام يأخذ أفضل كيس
+option-revenge_takes_most-help = انتقام المارشال يكلّف أثمن كيس نقود.
+fine-print = التفاصيل الدقيقة
+as-edition = كما في الطبعة
+yes = نعم
+no = لا
+clock = الساعة
+clock-none = بلا ساعة
+clock-blitz = 20 ث لكل قرار
+clock-calm = 60 ث لكل قرار
+clock-game = 10 د + 10 ث
+second-device = افتح على جهاز ثانٍ
+second-device-help = امسح هذا الرمز بالجهاز الآخر. يعمل الرابط مرة واحدة، ولبضع دقائق.
+pause = إيقاف مؤقت
+resume = متابعة
+paused = اللعبة متوقفة مؤقتًا.
+let-bot-play = دع لاعبًا آليًا يلعب عني
+play-myself = ألعب بنفسي من جديد
+leave = غادر الطاولة
+to-first-page = الصفحة الأولى
+result = النتيجة
+keys = المفاتيح
+key-digits = 1–9, 0
+key-digits-help = اختر ما يحمل هذا الرقم
+key-w = W
+key-w-help = من يقف أين
+key-p = P
+key-p-help = ما المخطَّط
+key-h = H
+key-h-help = ماذا أحمل
+key-s = S
+key-s-help = تخطّي العرض
+key-t = T
+key-t-help = تراجع
+key-arrows = ← ↑ → ↓
+key-arrows-help = تنقّل على طول القطار
+reconnecting = انقطع الاتصال. تجري إعادة الاتصال…
+offline = هذا الجهاز غير متصل. تستمر اللعبة من تلقاء نفسها حين تعود الشبكة.
+refused = غير ممكن: { $sentence }
+refused-late = تقدّمت اللعبة؛ انظر مرة أخرى.
+pass-device = مرّر الجهاز إلى { $name }.
+i-am = أنا { $name }
+reload = حمّل النسخة الجديدة
+try-again = حاول مرة أخرى
+
+## The end
+you-win = لقد فزت!
+x-wins = { $n ->
+    [one] الفوز من نصيب { $players }
+   *[other] الفوز مشترك بين { $players }
+  }
+pair-wins = الفوز من نصيب { $players }
+gunslinger = ملك المسدسات
+tie-bullets = عدد الإصابات: { $n }
+still-aboard = على متن القطار
+ranking-superexpress = يفوز آخر من يبقى على متن القطار. وإن بقي أكثر من واحد: فصاحب أكثر بطاقات الغنائم، ثم أعلى بطاقة. ومن بعدهم من بقي مدة أطول.
+rematch = مباراة ثانية
+transcript = نصّ اللعبة
+permalink = هذه اللعبة إلى الأبد:
+
+## Trouble
+trouble-page = لا شيء هنا
+trouble-page-help = ربما كُتب العنوان خطأً.
+trouble-table = لا توجد طاولة كهذه
+trouble-table-help = ربما قُطع الرابط أو كُتب خطأً. اطلبه مرة أخرى أو أنشئ طاولتك.
+trouble-full = كل المقاعد مشغولة
+trouble-full-help = ما زال بإمكانك أن تشاهد أو أن تنشئ طاولتك.
+trouble-seat = لم يعد هذا المقعد لك
+trouble-seat-help = تُرك المقعد من جهاز آخر، أو أخلاه المضيف. افتح رابط الطاولة مرة أخرى لتجلس أو تشاهد.
+trouble-link = لم يعد هذا الرابط يعمل
+trouble-link-help = روابط الجهاز الثاني تعمل مرة واحدة ولبضع دقائق. أنشئ رابطًا جديدًا على الجهاز الأول.
+trouble-old = جُدّدت فولسوم
+trouble-old-help = هذه الصفحة أقدم من الخادم. حمّل النسخة الجديدة، ومقعدك محفوظ.
+trouble-network = لا يمكن الوصول إلى الخادم
+trouble-network-help = تحقّق من الشبكة وحاول مرة أخرى. لم يضِع شيء.
+trouble-transcript = هذا ليس نصّ لعبة
+trouble-transcript-help = اختر الملف النصّي الذي نُزّل في نهاية لعبة. ربما قُطع أو عُدّل.
+trouble-unfinished = اللعبة ما زالت جارية
+trouble-unfinished-help = تتوفر الإعادة حين تنتهي اللعبة.
+trouble-broken = لا يمكن لهذه الطاولة أن تستمر
+trouble-broken-help = حدث خطأ في الخادم. سجلّ اللعبة محفوظ. أنشئ طاولة جديدة من فضلك.
+trouble-other = حدث خطأ ما
+trouble-other-help = حاول مرة أخرى، أو عُد إلى الصفحة الأولى.
+
+## Replay
+replay-help = افتح الرابط الدائم للعبة منتهية، أو اختر هنا ملف نصّها.
+replay-file = اختر ملف نصّ اللعبة
+replay-step = الخطوة { $step } من { $last }
+play = تشغيل
+stop = إيقاف
+hands = أيدي الجميع
+round-back = العودة إلى بداية الجولة
+round-on = إلى الجولة التالية
+eyes = بعيون من
+eyes-all = كل شيء مكشوف
+eyes-of = بعيون { $bandit }
+proof-help = ثبّت الخادم سرّه قبل أن يعرف أرقام اللاعبين. بصمة SHA-256 للسرّ هي الالتزام المعروض قبل البداية، والسرّ مع الأرقام يعطيان البذرة. يُثبت الأمر `folsom verify` ذلك من نصّ اللعبة.
+proof-commitment = الالتزام
+proof-secret = السرّ
+proof-seed = البذرة
+proof-holds = جرى التحقّق هنا: السرّ يعطي الالتزام الذي عُرض قبل البداية.
+proof-fails = السرّ لا يعطي الالتزام. لقد غُيّر نصّ اللعبة هذا.
+proof-none = لا يحمل نصّ اللعبة هذا إثباتًا.
+
+## Looking ahead and back
+preview = معاينة
+preview-help = شاهد على القطار ما ستفعله البطاقات التي تعرفها (V)
+preview-title = مجرّد تخمين.
+preview-guess = هذا ما يحدث إن لم يتدخّل شيء خفيّ.
+preview-empty = لا شيء يُرى مسبقًا بعد.
+key-v = V
+key-v-help = معاينة: البطاقات المعروفة تُلعب مسبقًا
+turning-points = نقاط التحوّل
+turning-points-wait = يُعاد النظر في كل قرار…
+turning-points-none = لم يبرز قرار واحد: كان الفوز والخسارة خطوة خطوة.
+turning-points-fail = تعذّر جلب هذا. حاول لاحقًا.
+turning-point = الجولة { $round }، { $bandit }: «{ $chosen }». الأفضل: «{ $best }».
+turning-point-shares = { $chosen } بدل { $best }
+turning-point-help = النصيب المقدَّر من الفوز بهذا الاختيار، وبالاختيار الأفضل
+plans-fate = خططك وما آلت إليه
+fate-nothing = لم يحدث شيء.
+what-if = ماذا لو…
+what-if-help = ما الخيارات التي كانت أمام { $bandit } هنا؟ اختر، ويكمل اللاعبون الآليون إلى النهاية.
+what-if-had = ماذا لو كان اختيار { $bandit } «{ $option }»؟ يكمل اللاعبون الآليون من هنا.
+what-if-chosen = الاختيار الفعلي
+what-if-wait = اللاعبون الآليون يلعبون…
+imagined = متخيَّل.
+imagined-back = العودة إلى اللعبة الحقيقية
+
+## Lessons
+got-it = فهمت
+play-on = تابع اللعب
+lesson-express-scheme = بطاقاتك الستّ في الأسفل. يلعب كل لاعب في دوره بطاقة مكشوفة على الكومة المشتركة. لا يحدث شيء بعد: تُنفَّذ الكومة كلها لاحقًا بهذا الترتيب. العب بطاقة تريدها أن تحدث أولًا.
+lesson-express-order = الكومة على السلك هي خطة الجميع. أين ستكون أنت والآخرون حين يأتي دور بطاقتك؟ خمّن، والعب التالية.
+lesson-express-draw = تنقصك البطاقات الجيدة؟ يمكنك أن تسحب ثلاثًا بدل اللعب.
+lesson-express-tunnel = نفق. بطاقات هذا الدور تُلعب مقلوبة: لا أحد يرى ما تخطّط له.
+lesson-express-speeding-up = القطار يتسارع: لكل لاعب مرّتان متتاليتان.
+lesson-express-switching = تحويلة: يسير هذا الدور بالاتجاه المعاكس.
+lesson-express-stealin = السطو. تُنفَّذ البطاقات واحدة تلو الأخرى، بترتيب لعبها. بعض الخطط لن تصمد.
+lesson-express-move = بطاقة الحركة. في الداخل تركض عربة واحدة، وعلى الأسطح من عربة إلى ثلاث. اختر مكانًا مضاءً.
+lesson-express-shoot = بطاقة إطلاق النار. في الداخل تصيب من في العربة المجاورة، وعلى السطح أقرب من تراه. تُثقل الرصاصة رزمة الضحية.
+lesson-express-rob = بطاقة السرقة. خذ قطعة من الغنيمة في مكانك. تخفي أكياس النقود من 250{ "\u00A0" }$ إلى 500{ "\u00A0" }$، والجوهرة بقيمة 500{ "\u00A0" }$، والخزنة بقيمة 1,000{ "\u00A0" }$.
+lesson-express-punch = بطاقة اللكمة. أحد من معك في المكان يُسقط غنيمة ويُدفع بعيدًا.
+lesson-express-knock = اختر الغنيمة التي تسقط.
+lesson-express-push = اختر إلى أين يُدفع من تلقّى اللكمة.
+lesson-express-marshal = أنت تحرّك المارشال. من يلقاه في الداخل يتلقّى رصاصة ويهرب إلى السطح.
+lesson-express-pocket = احتفظ بكيس النقود أو دعه يسقط.
+lesson-express-end = كانت هذه جولة. بعد خمس جولات يفوز أغنى اللصوص، ومن أطلق أكثر الرصاص ينال 1,000{ "\u00A0" }$ إضافية. تابع اللعب!
+lesson-superexpress-plan = يرصّ كل لاعب سرًّا ثلاث بطاقات، أولاها على اليمين. تتصرّف في اتجاه وجهك: الحركة عربة واحدة في ذلك الاتجاه، وإطلاق النار يصيب أول من أمامك. ضع ثلاث بطاقات ثم ثبّت.
+lesson-superexpress-shootin = المواجهة. بطاقة لكل لاعب، في ثلاثة أشواط. من يُصَب يطِر عربة واحدة ويستلقِ مصعوقًا، وبطاقته التالية لا تفعل إلا أن تنهضه. ومن سقط من القطار خرج.
+lesson-superexpress-uncouple = الآن تُفصل العربة الأخيرة. من كان فيها خرج، وآخر الباقين في المؤخرة يأخذ غنيمتها.
+lesson-superexpress-end = كانت هذه جولة. يقصر القطار حتى لا يبقى إلا لصّ واحد، وإن بلغ القاطرة أكثر من واحد حسمت الغنيمة. تابع اللعب!
