@@ -35,7 +35,7 @@ const cardsOutside = (page: Page) => page.locator(".hand").evaluateAll((hands) =
 const cutShort = (page: Page) => page.locator(".sheet").evaluateAll((sheets) => sheets.flatMap((sheet) => {
   const edge = sheet.getBoundingClientRect();
   const names = [...sheet.querySelectorAll(".nick")].filter((n) => n.scrollWidth > n.clientWidth);
-  const numbers = [...sheet.querySelectorAll(".row > span, .row i")].filter((n) => { const box = n.getBoundingClientRect(); return box.width > 0 && (box.right > edge.right || box.left < edge.left); });
+  const numbers = [...sheet.querySelectorAll(".row > span, .row i")].filter((n) => { const box = n.getBoundingClientRect(); return box.width > 0 && (document.dir === "rtl" ? box.left < edge.left : box.right > edge.right); });
   return [...names, ...numbers].map((n) => `${sheet.className}: ${n.textContent}`);
 }));
 
