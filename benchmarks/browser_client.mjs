@@ -146,6 +146,8 @@ if (base) {
       await options.nth((i * 7) % (await options.count())).click();
       await page.locator(`.table:not([data-moment="${before}"])`).waitFor({ timeout: 60_000 });
     }
+    // The end goes on: the game is looked over, and that is told below.
+    await page.locator(".review [role=status]").waitFor({ state: "detached", timeout: 120_000 });
     await page.waitForTimeout(3000);
   });
   await blocking("first page", base);
