@@ -4,23 +4,21 @@ import { atOnce, expectNoScroll, finished, keep, play, waitForMine } from "./hel
 
 const SIZES = [[360, 640], [640, 360], [844, 390], [768, 1024], [1280, 720]] as const;
 
-/** Cars whose inside or roof lies under such a thing, at any size. */
-async function hiddenSpaces(page: Page, under: string): Promise<string[]> {
-  const hidden: string[] = [];
+/** No car's inside or roof lies under such a thing, at any size, once the train has found its place. */
+async function expectNothingUnder(page: Page, thing: string): Promise<void> {
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
     await expect.poll(() => page.locator(".scene").evaluate((scene) => scene.clientWidth)).toBe(width);
-    hidden.push(...await page.locator(under).evaluate((thing, size) => {
+    await expect.poll(() => page.locator(thing).evaluate((thing) => {
       const over = thing.getBoundingClientRect();
       return [...document.querySelectorAll(".scene .space")].filter((space) => {
         const box = space.getBoundingClientRect();
         return box.left < over.right && over.left < box.right && box.top < over.bottom - 1 && over.top < box.bottom - 1;
-      }).map((space) => `${size}: ${space.getAttribute("aria-label")}`);
-    }, `${width}×${height}`));
+      }).map((space) => space.getAttribute("aria-label"));
+    }), `${thing} at ${width}×${height}`).toEqual([]);
     await expectNoScroll(page);
-    await keep(page, `newcomer-${under.replace(/\W/g, "")}-${width}x${height}`);
+    await keep(page, `newcomer-${thing.replace(/\W/g, "")}-${width}x${height}`);
   }
-  return hidden;
 }
 
 for (const game of ["express", "superexpress"]) {
@@ -29,7 +27,7 @@ for (const game of ["express", "superexpress"]) {
     await page.goto(`/how/${game}`);
     await expect(page.locator(".coach")).toBeVisible();
     await waitForMine(page);
-    expect(await hiddenSpaces(page, ".coach")).toEqual([]);
+    await expectNothingUnder(page, ".coach");
   });
 }
 
@@ -56,7 +54,7 @@ test("the bar of a replay hides nothing of the train, and says whose eyes in ful
   await page.getByRole("button", { name: "On to the next round" }).click();
   const eyes = page.getByLabel("Whose eyes");
   await eyes.selectOption({ index: 1 });
-  expect(await hiddenSpaces(page, ".scrub")).toEqual([]);
+  await expectNothingUnder(page, ".scrub");
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
     const short = await eyes.evaluate((select: HTMLSelectElement) => {
@@ -79,7 +77,7 @@ test("looking back hides nothing of the train", async ({ page }) => {
   await waitForMine(page);
   await page.getByRole("navigation").getByRole("button", { name: "Look back" }).click();
   await expect(page.locator(".scrub")).toBeVisible();
-  expect(await hiddenSpaces(page, ".scrub")).toEqual([]);
+  await expectNothingUnder(page, ".scrub");
 });
 
 test("a name of one long word leaves the lobby as it is", async ({ page }) => {
