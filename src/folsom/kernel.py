@@ -1,14 +1,16 @@
 """The one place that knows Numba: `@kernel` compiles a rule, or leaves it plain Python.
 
 With `FOLSOM_JIT=0`, or where Numba is missing, every kernel is the ordinary function it was written as.
-Compiled code is kept in a cache directory named after a hash of the sources it is made from, because Numba's
-own cache does not notice a change in another file.
+Compiled code is kept under a hash of the sources it is made from and nothing else: Numba's own cache does not
+notice a change in another file, and compiles the same sources again when they lie elsewhere.
 """
 
+import atexit
 import hashlib
 import os
 import re
 import sys
+import tempfile
 from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
@@ -60,6 +62,50 @@ def _hash_of(modules: tuple[str, ...], bounds_check: str) -> str:
     return digest.hexdigest()[:16]
 
 
+@cache
+def _writable_home() -> Path:
+    """The cache, or where nothing can be written, a folder that lives as long as this process."""
+    home = cache_home()
+    try:
+        home.mkdir(parents=True, exist_ok=True)
+        tempfile.TemporaryFile(dir=home).close()
+    except OSError:
+        folder = tempfile.TemporaryDirectory(prefix="folsom-")
+        atexit.register(folder.cleanup)
+        return Path(folder.name)
+    return home
+
+
+class KeptBySources:
+    """Tells Numba where a kernel's code is kept and when it is stale: a copy of the sources finds it too."""
+
+    def __init__(self, function: Callable[..., object]) -> None:
+        self._line = function.__code__.co_firstlineno
+        self._hash = sources_hash(function.__module__)
+        self._folder = _writable_home() / self._hash / function.__module__
+
+    @classmethod
+    def from_function(cls, function: Callable[..., object], file: str) -> "KeptBySources":
+        """Numba's way to make one."""
+        return cls(function)
+
+    def get_cache_path(self) -> str:
+        """The folder with the module's kernels."""
+        return str(self._folder)
+
+    def ensure_cache_path(self) -> None:
+        """Make that folder."""
+        self._folder.mkdir(parents=True, exist_ok=True)
+
+    def get_source_stamp(self) -> str:
+        """What the code was made from; other sources have another folder already."""
+        return self._hash
+
+    def get_disambiguator(self) -> str:
+        """Tells functions of one name apart."""
+        return str(self._line)
+
+
 def _share_among_constants(compiled: Any) -> None:
     """Let calls with constants use what is compiled for numbers: else each constant has its own compilation."""
     from numba.core import types
@@ -86,10 +132,14 @@ def _compiler(**how: bool | str) -> Callable[[Callable[P, R]], Callable[P, R]] |
     )  # type: ignore[call-overload]
 
     def compile_later(function: Callable[P, R]) -> Callable[P, R]:
-        if "NUMBA_CACHE_DIR" not in os.environ:
-            folder = cache_home() / sources_hash(function.__module__)
-            numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
-        compiled = compiler(function)
+        config: Any = numba.config
+        # Only while this kernel is decorated: what others compile in this process is kept as they wish.
+        usual = config.CACHE_LOCATOR_CLASSES
+        config.CACHE_LOCATOR_CLASSES = f"{KeptBySources.__module__}.{KeptBySources.__name__}"
+        try:
+            compiled = compiler(function)
+        finally:
+            config.CACHE_LOCATOR_CLASSES = usual
         _share_among_constants(compiled)
         return compiled
 

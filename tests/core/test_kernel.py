@@ -1,5 +1,10 @@
 """What compiled kernels are kept under."""
 
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
 from folsom import kernel
@@ -51,3 +56,43 @@ def test_several_modules_have_a_hash_together(monkeypatch: pytest.MonkeyPatch) -
 def test_a_kernel_may_be_written_elsewhere() -> None:
     assert kernel.sources_hash(__name__) != kernel.sources_hash("folsom.kernel")
     assert kernel.sources_hash("folsom.express.punch") != kernel.sources_hash("folsom.express")
+
+
+COUNT_COMPILATIONS = """
+from folsom.core.bits import {kernel} as kernel
+kernel(6)
+print(sum(kernel.stats.cache_misses.values()), sum(kernel.stats.cache_hits.values()))
+"""
+
+
+@pytest.mark.compiled
+def test_a_copy_of_the_sources_finds_what_was_compiled(tmp_path: Path) -> None:
+    package = Path(kernel.__file__).parent
+    found = []
+    for place in ("here", "elsewhere"):
+        for file in ("__init__.py", "kernel.py", "core/__init__.py", "core/bits.py"):
+            copy = tmp_path / place / "folsom" / file
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(package / file, copy)
+        run = subprocess.run(
+            [sys.executable, "-c", COUNT_COMPILATIONS.format(kernel="lowest")],
+            env={"PYTHONPATH": str(tmp_path / place), "FOLSOM_CACHE_DIR": str(tmp_path / "kept")},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        found.append(run.stdout.split())
+    assert found == [["1", "0"], ["0", "1"]]
+
+
+@pytest.mark.compiled
+def test_where_nothing_can_be_written_kernels_are_compiled_all_the_same(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    run = subprocess.run(
+        [sys.executable, "-c", COUNT_COMPILATIONS.format(kernel="lowest")],
+        env={"PYTHONPATH": ":".join(sys.path), "FOLSOM_CACHE_DIR": str(tmp_path / "file")},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert run.stdout.split() == ["1", "0"]

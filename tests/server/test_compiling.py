@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from folsom import kernel
 from folsom.server import compiling
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled]
@@ -67,11 +66,3 @@ async def test_a_piece_is_compiled_and_noted(
     monkeypatch.setattr("os.nice", lambda _: None)
     await asyncio.to_thread(compiling.main, game, piece)
     assert note.exists()
-
-
-async def test_the_same_rules_at_another_place_are_compiled_anew(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    here = compiling._note_of("express", compiling.RULES)
-    monkeypatch.setattr(kernel, "__file__", "/elsewhere/folsom/kernel.py")
-    assert compiling._note_of("express", compiling.RULES) != here

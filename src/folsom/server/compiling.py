@@ -6,7 +6,6 @@ compiles one piece of a game for this machine and notes that in the cache. A ser
 """
 
 import asyncio
-import hashlib
 import os
 import pickle
 import subprocess
@@ -82,10 +81,7 @@ def _command(game: str, piece: str) -> tuple[str, ...]:
 
 
 def _note_of(game: str, piece: str) -> Path:
-    """The file that says that a piece is compiled, in this form, on this machine, from this place.
-
-    Numba finds what it has compiled by the path of its source: another copy of the rules has to be compiled again.
-    """
+    """The file that says that a piece is compiled, in this form, on this machine."""
     from folsom import kernel
 
     made_from = (
@@ -93,9 +89,8 @@ def _note_of(game: str, piece: str) -> Path:
         f"folsom.bots.{game}_policy",
         f"folsom.bots.{game}_search",
     )
-    place = hashlib.sha256(kernel.__file__.encode()).hexdigest()[:16]
     folder = kernel.cache_home() / kernel.sources_hash(*made_from)
-    return folder / f"{game}.{piece}.{place}.server.compiled"
+    return folder / f"{game}.{piece}.server.compiled"
 
 
 def _not_compiled(game: str, part: str) -> list[str]:
