@@ -31,5 +31,5 @@ def test_every_rule_and_ruling_has_an_example() -> None:
 
 def test_no_number_is_missing_from_the_rules() -> None:
     rules = [number for number in numbers_in_docs() if not number.endswith("ruling")]
-    last = {1: 6, 2: 6, 3: 7, 4: 11, 5: 5, 6: 1, 7: 8, 8: 4, 9: 6, 10: 2}
+    last = {1: 6, 2: 7, 3: 7, 4: 11, 5: 5, 6: 1, 7: 8, 8: 4, 9: 6, 10: 2}
     assert rules == [f"E{part}.{i}" for part, n in last.items() for i in range(1, n + 1)]

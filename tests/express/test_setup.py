@@ -1,6 +1,7 @@
 """E2 Set-up."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 from tests.express.drawing import token_word
@@ -209,3 +210,28 @@ def test_going_round_bandits_start_inside_the_caboose_and_the_car_next_to_it(sea
     by_seat = {b.seat: (b.floor, b.car) for b in view.bandits}
     order = [by_seat[(1 + k) % seats] for k in range(seats)]
     assert order == [("inside", seats - k % 2) for k in range(seats)]
+
+
+@rule("E2.7")
+@pytest.mark.parametrize(
+    "options",
+    [
+        {},
+        {"edition": "2014"},
+        {"expert": True},
+        {"expert": True, "edition": "2014"},
+        {"expert": True, "edition": "2014-sv"},
+        {"seats": 2, "edition": "2014"},
+        {"seats": 2, "expert": True},
+    ],
+    ids=str,
+)
+def test_every_deck_is_shuffled_before_the_first_draw(options: dict[str, Any]) -> None:
+    decks = set()
+    for seed in SEEDS:
+        game = express.new(**options, seed=seed)
+        while game.decision is not None and not game.records[0].n_hand_of[0]:
+            game.play(game.decision.options[0])
+        record = game.records[0]
+        decks.add(tuple(record.cards_of[0, : record.n_deck_of[0] + record.n_hand_of[0]]))
+    assert len(decks) > 35

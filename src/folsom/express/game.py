@@ -38,7 +38,7 @@ from folsom.express.view_types import View
 from folsom.kernel import IS_COMPILED
 
 NAME = "express"
-RULES_VERSION = 1
+RULES_VERSION = 2
 
 
 class ExpressGame(Game[Options, View, Event]):

@@ -3,7 +3,7 @@
 from folsom.core.events import EVERYONE, NOTHING_SECRET, record
 from folsom.core.randomness import below
 from folsom.core.state import EventRows
-from folsom.express.cards import put_on_deck
+from folsom.express.cards import put_on_deck, shuffle_deck
 from folsom.express.components import (
     COPIES_OF,
     FIRST_BANDITS,
@@ -231,7 +231,7 @@ def lay_out_loot(state: State) -> None:
 
 @kernel
 def make_decks(state: State) -> None:
-    """E1.4 Ten action cards; E9.1 for a team one of each of both bandits, less one Marshal."""
+    """E1.4 Ten action cards; E9.1 for a team one of each of both bandits, less one Marshal; E2.7 shuffled."""
     for seat in range(widen(state.n_seats)):
         for action in range(N_ACTIONS):
             if state.two_bandits != 0:
@@ -241,6 +241,9 @@ def make_decks(state: State) -> None:
             else:
                 for _ in range(COPIES_OF[action]):
                     put_on_deck(state, seat, action)
+        # Elsewhere the shuffle before the first draw (E3.1) hides this one.
+        if state.expert != 0:
+            shuffle_deck(state, seat)
 
 
 @kernel
