@@ -395,7 +395,7 @@ TWICE = [{"token": 3, "bandit": "doc"}, {"token": 3, "bandit": "doc"}]
 WRONG: list[tuple[Callable[[], Position], str, Any, str]] = [
     (short, "game", "superexpress", "expected 'express'"),
     (short, "colour", 1, "unknown field 'colour'"),
-    (short, "rules_version", 1, "a rules version"),
+    (short, "rules_version", 3, "a rules version"),
     (short, "options", 3, "expected an object"),
     (short, "options.seats", 9, "3 to 6 players"),
     (short, "phase", "lunch", "a phase"),

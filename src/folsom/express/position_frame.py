@@ -22,6 +22,7 @@ from folsom.express.components import (
     Step,
     Turn,
 )
+from folsom.express.game import RULES_VERSION
 from folsom.express.notation import (
     ASKS,
     BANDITS,
@@ -107,7 +108,8 @@ class PositionFrame:
         if self.given["game"].is_given and self.given["game"].value != "express":
             self.given["game"].wrong("'express'")
         if self.given["rules_version"].is_given:
-            self.given["rules_version"].whole(1, 1, "a rules version")
+            # What changed since version 1 is done before a game's first position (E2.7).
+            self.given["rules_version"].whole(1, RULES_VERSION, "a rules version")
         options = self.given["options"]
         if not options.is_given:
             seats = len(self.given["seats"].items(6))
