@@ -13,6 +13,7 @@ from folsom import __version__
 from folsom.cli.app import COMMANDS, commands, run
 from folsom.core.registry import game_module
 from folsom.core.transcript import Proof, Transcript
+from folsom.express import RULES_VERSION
 
 
 def finished(game: str, path: Path, seed: str = SEED) -> str:
@@ -193,7 +194,7 @@ def test_a_transcript_that_is_cut_binary_or_of_other_rules_is_refused(
     assert run(["replay", str(saved)]) == 2
     for transcript in (
         Transcript("express", 99, bytes(32), {}),
-        Transcript("express", 1, bytes(32), {}, ((None, 62),)),
+        Transcript("express", RULES_VERSION, bytes(32), {}, ((None, 62),)),
         Transcript("chess", 1, bytes(32), {}),
     ):
         saved.write_text(transcript.write())
@@ -207,13 +208,13 @@ def test_verify_proves_how_the_seed_was_made(
 ) -> None:
     proof = Proof(b"s" * 32, (b"one", b"two"))
     saved = tmp_path / "game.txt"
-    saved.write_text(Transcript("express", 1, proof.seed, {}, (), proof).write())
+    saved.write_text(Transcript("express", RULES_VERSION, proof.seed, {}, (), proof).write())
     assert run(["verify", str(saved), "--commitment", proof.commitment.hex()]) == 0
     said = capsys.readouterr().out
     assert "the seed follows" in said
     assert "not finished" in said
     assert run(["verify", str(saved), "--commitment", "00" * 32]) == 2
-    saved.write_text(Transcript("express", 1, bytes(32), {}, (), proof).write())
+    saved.write_text(Transcript("express", RULES_VERSION, bytes(32), {}, (), proof).write())
     assert run(["verify", str(saved)]) == 2
     assert "does not follow" in capsys.readouterr().err
     finished("express", saved)
