@@ -1,5 +1,6 @@
 """The same kernels on a graphics card: the same games, bit for bit; and without a card, that they compile."""
 
+from collections.abc import Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from types import SimpleNamespace
@@ -7,6 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from tests.uniform import assert_uniform
 
 from folsom import GAMES
 from folsom.core.chooser import new_chooser
@@ -28,9 +30,9 @@ needs_card = pytest.mark.skipif(not has_card(), reason="no NVIDIA graphics card"
 needs_compiler = pytest.mark.skipif(not HAS_CUDA, reason="numba-cuda is not installed")
 
 
-def template_of(game: str) -> Any:
+def template_of(game: str, given: Mapping[str, Any] | None = None) -> Any:
     options = import_module(f"folsom.{game}.options")
-    return options.make_template(options.read_options({"seats": 4}))
+    return options.make_template(options.read_options(given or {"seats": 4}))
 
 
 def test_a_machine_without_a_card_says_so() -> None:
@@ -87,6 +89,46 @@ def test_steps_on_the_card_are_those_on_the_cpu(game: str) -> None:
     assert np.array_equal(batch.observations.copy_to_host(), observations)
     assert np.array_equal(batch.masks.copy_to_host(), masks)
     assert np.array_equal(batch.rewards.copy_to_host(), rewards)
+
+
+def is_dealt(game: str, table: Any) -> bool:
+    """Whether everybody has drawn a first hand; in Colt Super Express all is dealt before anybody is asked."""
+    return game != "express" or bool(table["n_hand_of"][:, 0].all())
+
+
+@needs_card
+@pytest.mark.parametrize("game", GAMES)
+def test_every_hidden_order_dealt_on_the_card_is_any_order_and_the_one_on_the_cpu(
+    game: str,
+) -> None:
+    from folsom.gpu.batch import Batch
+
+    dealing, n = import_module(f"tests.{game}.deals"), 2048
+    kernels = import_module(f"folsom.env.{game}_kernels")
+    for name, given in dealing.DEALS.items():
+        template = template_of(game, given)
+        batch = Batch(game, template, n, seed=7)
+        table, numbers = np.zeros(n, template.dtype), np.arange(n)
+        seats, dones = np.zeros(n, np.int64), np.zeros(n, np.int8)
+        observations = np.zeros((n, kernels.OBSERVATION_SIZE), np.int8)
+        masks = np.zeros((n, kernels.ACTION_COUNT), np.int8)
+        rewards = np.zeros((n, given["seats"]), np.float32)
+        kernels.reset_batch(
+            template, table, 7, numbers, NO_EVENTS, seats, observations, masks, 0, n
+        )
+        # Whoever is asked something before the first draw takes what is offered first.
+        while not is_dealt(game, table):
+            actions = masks.argmax(axis=1)
+            batch.actions.copy_to_device(actions)
+            batch.step()
+            kernels.step_batch(
+                template, table, 7, numbers, NO_EVENTS, actions, seats,
+                observations, masks, 0, rewards, dones, 0, n,
+            )  # fmt: skip
+        dealt = batch.table.copy_to_host()
+        for field in dealt.dtype.names:
+            assert np.array_equal(dealt[field], table[field]), f"{name}: {field}"
+        assert_uniform(list(dealing.orders_of(dealt)))
 
 
 @needs_card
