@@ -105,6 +105,15 @@ def test_cards_of_the_hand_may_be_laid_to_see_what_they_would_do() -> None:
             preview(game.view(0), cards)
 
 
+def test_cards_laid_in_a_tunnel_lie_face_down() -> None:
+    game = train(PLATFORM, card="tunnel", turn=1, powers=False)
+    ahead = preview(game.view(0), ["belle move"])
+    assert [card.face_down for card in ahead[0].view.pile] == [True]
+    game.play(next(o for o in game.decisions[0].options if o.form.card == "belle move"))
+    assert ahead[0].view.pile == game.view(0).pile
+    assert [e.face_down for e in ahead[1].events if e.event == "card-resolved"] == [True]
+
+
 def test_bullets_cannot_be_laid() -> None:
     game = train(PLATFORM, hands={"B": "move, bullet-neutral"})
     with pytest.raises(NotAllowed):

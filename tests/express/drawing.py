@@ -54,6 +54,7 @@ from folsom.express.notation import (
     round_card_number,
 )
 from folsom.express.options import make_template, read_options
+from folsom.express.view import is_in_tunnel
 from folsom.express.view_parts import card_parts, plain_record, teams_of
 
 LETTERS = "BCJDGT"
@@ -353,10 +354,11 @@ def where(game: ExpressGame, letter: str) -> str:
 
 
 def form_word(game: ExpressGame, form: Any) -> str:
-    """An option in a few words: `move 3`, `shoot belle`, `rob $250`, `hide ghost move`."""
+    """An option in a few words: `move 3`, `shoot belle`, `rob $250`; `hide ghost move` where he need not."""
     match form.do:
         case "play":
-            return f"{'hide' if form.face_down else 'play'} {form.card}"
+            is_hidden = form.face_down and not is_in_tunnel(game.records)
+            return f"{'hide' if is_hidden else 'play'} {form.card}"
         case "team":
             return " ".join(("team", *form.bandits))
         case "move" | "push" | "marshal":

@@ -118,6 +118,7 @@ def test_on_a_standard_turn_everybody_sees_the_card() -> None:
 @rule("E3.3")
 def test_in_a_tunnel_cards_are_played_face_down() -> None:
     game = train(TRAIN, card="tunnel", turn=1)
+    assert {o.form.face_down for o in game.decisions[0].options if o.form.do == "play"} == {True}
     choose(game, "play belle rob")
     assert pile_of(game) == ["(B rob)"]
     assert [game.view(seat).pile[0].card for seat in (0, 1, None)] == ["belle rob", None, None]

@@ -67,12 +67,14 @@ def _visible_plan(view: View, cards: Sequence[str]) -> View:
     if not cards:
         return replace(view, pile=known)
     assert view.seat is not None
+    shown = view.rounds[view.round - 1]
+    is_tunnel = shown is not None and shown.turns[view.turn : view.turn + 1] == ("tunnel",)
     laid = tuple(
         PileView(
             seat=view.seat,
             bandit=card.partition(" ")[0],
             card=card,
-            face_down=False,
+            face_down=is_tunnel,
             cover=False,
             before_reshuffle=False,
             turn=view.turn,

@@ -1,6 +1,6 @@
 """A decision as JSON, put together by kernels from the same forms as its structures, to the byte."""
 
-from folsom.express.components import N_ACTIONS, N_OPTIONS, PLAY_FACE_DOWN, Ask
+from folsom.express.components import N_ACTIONS, N_BANDITS, N_OPTIONS, PLAY_FACE_DOWN, Ask, Turn
 from folsom.express.json_words import (
     ASK,
     CLOSE,
@@ -17,6 +17,7 @@ from folsom.express.json_words import (
     put_key_word,
 )
 from folsom.express.legal import options
+from folsom.express.schemin import kind_of_turn
 from folsom.express.state import State
 from folsom.express.view_json import put_resolving
 from folsom.kernel import kernel, widen
@@ -24,7 +25,7 @@ from folsom.kernel import kernel, widen
 
 @kernel
 def way_of(state: State, seat: int, option: int) -> int:
-    """What an option's form depends on besides its number: a bandit, a floor or a token."""
+    """What an option's form depends on besides its number: a bandit, a tunnel, a floor, a token."""
     asking = state.asking
     if asking == Ask.TEAM:
         return widen(state.partner_of[option])
@@ -34,7 +35,9 @@ def way_of(state: State, seat: int, option: int) -> int:
         return widen(state.token_at_stake)
     if asking == Ask.PICK or asking == Ask.SCHEME or asking == Ask.COVER or asking == Ask.KEEP:
         slot = option % PLAY_FACE_DOWN // N_ACTIONS
-        return widen(state.bandit_of[seat, slot]) if slot < 2 else 0
+        is_tunnel = asking == Ask.SCHEME and kind_of_turn(state) == Turn.TUNNEL
+        bandit = widen(state.bandit_of[seat, slot]) if slot < 2 else 0
+        return bandit + N_BANDITS if is_tunnel else bandit
     return 0
 
 

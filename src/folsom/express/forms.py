@@ -45,7 +45,7 @@ class Pick:
 
 @structure
 class Play:
-    """E3.2 Play this card on the common pile."""
+    """E3.2 Play this card on the common pile; face down in a tunnel (E3.3), or because Ghost hides it (E3.6)."""
 
     card: str
     face_down: bool
@@ -195,7 +195,7 @@ class About:
 
 @lru_cache(1_024)
 def option_form(
-    asking: int, option: int, team: Team, partner: int, floor: int, token: int
+    asking: int, option: int, team: Team, partner: int, floor: int, token: int, is_tunnel: bool
 ) -> OptionForm:
     """What an option's number means for the seat that is asked."""
     match asking:
@@ -210,9 +210,9 @@ def option_form(
                 return Draw()
             if option == PASS:
                 return Pass()
-            is_face_down = option >= PLAY_FACE_DOWN
-            card = option - PLAY_FACE_DOWN if is_face_down else option
-            return Play(card_name(team, card), is_face_down)
+            is_hidden = option >= PLAY_FACE_DOWN
+            card = option - PLAY_FACE_DOWN if is_hidden else option
+            return Play(card_name(team, card), is_hidden or is_tunnel)
         case Ask.KEEP:
             return Done() if option == PASS else Discard(card_name(team, option))
         case Ask.MOVE:

@@ -119,13 +119,13 @@ DECISION, OPTION = _keys(Decision), _keys(Option)
 N_WAYS = {
     Ask.TEAM: N_BANDITS,
     Ask.PICK: N_BANDITS,
-    Ask.SCHEME: N_BANDITS,
+    Ask.SCHEME: 2 * N_BANDITS,
     Ask.COVER: N_BANDITS,
     Ask.KEEP: N_BANDITS,
     Ask.MOVE: len(FLOORS),
     Ask.POCKET: MAX_TOKENS,
 }
-"""On how many things besides its number an option's form can depend: a bandit, a floor, a token."""
+"""On how many things besides its number an option's form can depend: a bandit, a tunnel, a floor, a token."""
 
 
 def _forms() -> tuple[list[int], list[list[int]]]:
@@ -147,7 +147,7 @@ def _forms() -> tuple[list[int], list[list[int]]]:
 def _form(asking: int, option: int, way: int) -> OptionForm | None:
     bandit, floor = way % N_BANDITS, way % len(FLOORS)
     try:
-        return option_form(asking, option, (bandit, bandit), bandit, floor, way)
+        return option_form(asking, option, (bandit, bandit), bandit, floor, way, way >= N_BANDITS)
     except IndexError:
         return None  # that number is never offered here
 

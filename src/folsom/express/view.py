@@ -10,8 +10,10 @@ from folsom.express.components import (
     N_ACTIONS,
     NOBODY,
     NOTHING,
+    TURNS_OF,
     Ask,
     Step,
+    Turn,
 )
 from folsom.express.forms import About, option_form
 from folsom.express.notation import (
@@ -175,6 +177,7 @@ def decision_for(records: Records, seat: int, offered: int) -> Decision:
         tuple(records["partner_of"][0].tolist()) if asking == Ask.TEAM else None,
         int(records["floor_of"][0, bandit]) if bandit != NOBODY else 0,
         int(records["token_at_stake"][0]),
+        asking == Ask.SCHEME and is_in_tunnel(records),
         resolving(shared(records).plain) if has_card else None,
     )
 
@@ -188,18 +191,21 @@ def _decision(
     partners: tuple[int, ...] | None,
     floor: int,
     token: int,
+    is_tunnel: bool,
     about: About | None,
 ) -> Decision:
-    options = tuple(
-        Option(
-            number,
-            option_form(
-                asking, number, team, partners[number] if partners else NOBODY, floor, token
-            ),
-        )
-        for number in bits.members(offered)
-    )
-    return Decision(seat, ASKS[asking], about, options)
+    options = []
+    for number in bits.members(offered):
+        partner = partners[number] if partners else NOBODY
+        form = option_form(asking, number, team, partner, floor, token, is_tunnel)
+        options.append(Option(number, form))
+    return Decision(seat, ASKS[asking], about, tuple(options))
+
+
+def is_in_tunnel(records: Records) -> bool:
+    """E3.3 Whether cards played on this turn lie face down."""
+    card = records["round_card"][0, records["round_number"][0]]
+    return bool(TURNS_OF[card, records["turn"][0]] == Turn.TUNNEL)
 
 
 def resolving(plain: Plain) -> About | None:

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Decision } from "../../src/state/game";
 import { choicesOf } from "../../src/state/choices";
 import { patch } from "../../src/state/patch";
 import { stageOf } from "../../src/state/stage";
@@ -53,6 +54,14 @@ test("equal cards share a key, and drawing is 0", () => {
   const choices = choicesOf(schemeDecision, view);
   expect(choices.find((c) => c.word === "draw")!.key).toBe("0");
   expect(new Set(choices.map((c) => c.key)).size).toBe(choices.length);
+});
+
+test("in a tunnel every card goes face down, on its plain key; Ghost's hidden one asks for a second key", () => {
+  const plays = schemeDecision.options.filter((o) => o.form.do === "play");
+  const down = plays.map(({ number, form }) => ({ number: number + 24, form: { ...form, face_down: true } }));
+  const keys = (options: Decision["options"]) => choicesOf({ ...schemeDecision, options }, view).map((c) => [c.key, c.faceDown]);
+  expect(keys(down)).toEqual([["1", true], ["2", true], ["3", true], ["4", true]]);
+  expect(keys([...plays.slice(0, 1), ...down.slice(0, 1)])).toEqual([["1", false], ["⇧1", true]]);
 });
 
 test("figures of one space stand apart", () => {

@@ -108,6 +108,12 @@ test("scheming, only what is possible is proposed", async () => {
   expect(schemes("speeding-up")[1]).toBe("Speeding up: two goes. Play a card.");
 });
 
+test("a card that goes face down is said to", async () => {
+  await speak("en");
+  const options = [false, true].map((face_down, number) => ({ number, form: { do: "play", card: "django rob", face_down } }));
+  expect(options.map(({ number }) => optionName({ ...schemeDecision, options }, number, expressView()))).toEqual(["Play Rob", "Play Rob face down"]);
+});
+
 test("where each leads two bandits, a card has its bandit beside it, and a bullet is only whose it is", async () => {
   await speak("en");
   const view = expressView({ settings: { powers: false, events: false, expert: false, two_bandits: true } });
