@@ -200,7 +200,7 @@ async def test_commands_sent_in_one_breath_are_answered_in_order(one_server: Gam
     [
         (b"\x81\x01a", CloseCode.PROTOCOL_ERROR),
         (part(Opcode.TEXT, b"\xff", True), CloseCode.NOT_UTF8),
-        (masked_frame(Opcode.TEXT, b"x" * 9_000), CloseCode.POLICY),
+        (masked_frame(Opcode.TEXT, b"x" * 9_000), CloseCode.TOO_BIG),
         (part(Opcode.TEXT, b"nonsense", True), CloseCode.POLICY),
     ],
 )

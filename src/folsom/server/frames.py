@@ -20,6 +20,8 @@ class Opcode(IntEnum):
 
 
 OPCODES = frozenset(Opcode)
+CODES_OF_CLIENTS = (range(1000, 1004), range(1007, 1015), range(3000, 5000))
+"""What a client may give as its reason to end (7.4): registered, or of an application's own."""
 
 
 class CloseCode(IntEnum):
@@ -61,6 +63,26 @@ def close_frame(code: int, reason: str = "") -> bytes:
     return frame(Opcode.CLOSE, code.to_bytes(2, "big") + reason.encode()[: MAX_CONTROL_BYTES - 2])
 
 
+def check_close(payload: bytes) -> None:
+    """Refuse a close with half a code, with one that no client may give, or with a reason that is no text."""
+    if not payload:
+        return
+    code = int.from_bytes(payload[:2], "big")
+    if len(payload) == 1 or not any(code in codes for codes in CODES_OF_CLIENTS):
+        raise BadFrame(CloseCode.PROTOCOL_ERROR)
+    if not is_utf8(payload[2:]):
+        raise BadFrame(CloseCode.NOT_UTF8)
+
+
+def is_utf8(text: bytes) -> bool:
+    """Whether these bytes are text."""
+    try:
+        text.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
 def unmask(payload: bytes, mask: bytes) -> bytes:
     """Undo what a client's mask did: one exclusive or over all bytes at once."""
     size = len(payload)
@@ -92,6 +114,8 @@ class Frames:
         """The next message or control frame, or None while none has come whole."""
         while (found := self._next_frame()) is not None:
             opcode, is_last, payload = found
+            if opcode == Opcode.CLOSE:
+                check_close(payload)
             if opcode >= Opcode.CLOSE:
                 return opcode, payload
             if (opcode == Opcode.CONTINUED) != (self._opcode is not None):

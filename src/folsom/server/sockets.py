@@ -40,6 +40,7 @@ BURST = 10
 CLOSE_CODES = {
     "server/restarting": CloseCode.RESTARTING,
     "client/too-slow": CloseCode.TRY_LATER,
+    "message/too-long": CloseCode.TOO_BIG,
 }
 
 

@@ -18,7 +18,7 @@ import uvicorn
 from starlette.types import Scope
 from uvicorn.server import ServerState
 
-from folsom.server.frames import BadFrame, CloseCode, Frames, Opcode, close_frame, frame
+from folsom.server.frames import BadFrame, CloseCode, Frames, Opcode, close_frame, frame, is_utf8
 from folsom.server.messages import MAX_MESSAGE_BYTES
 
 GUID = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
@@ -180,9 +180,9 @@ class Wire(asyncio.Protocol):
 
     def _take(self, opcode: int, payload: bytes) -> None:
         match opcode:
-            case Opcode.PING:
+            case Opcode.PING if not self._is_closing:
                 self._write(frame(Opcode.PONG, payload))
-            case Opcode.PONG:
+            case Opcode.PING | Opcode.PONG:
                 pass
             case Opcode.CLOSE:
                 if not self._is_closing:
@@ -191,7 +191,7 @@ class Wire(asyncio.Protocol):
                 self._flush()
                 self._transport.close()
             case _ if not self._is_closing and self._listener is not None:
-                if opcode == Opcode.TEXT and not _is_utf8(payload):
+                if opcode == Opcode.TEXT and not is_utf8(payload):
                     raise BadFrame(CloseCode.NOT_UTF8)
                 self._start(self._listener.take(payload))
 
@@ -277,11 +277,3 @@ def _is_nonce(key: bytes) -> bool:
         return len(base64.b64decode(key, validate=True)) == 16
     except binascii.Error:
         return False
-
-
-def _is_utf8(text: bytes) -> bool:
-    try:
-        text.decode()
-    except UnicodeDecodeError:
-        return False
-    return True
