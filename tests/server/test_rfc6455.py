@@ -216,6 +216,12 @@ class Echo:
             self.wire.hang_up(CloseCode.GOING_AWAY)
         self.wire.send(message)
 
+    def may_send(self) -> bool:
+        return True
+
+    def has_room(self, n_bytes: int) -> bool:
+        return True
+
     def refuse_long(self) -> None:
         pass
 

@@ -91,7 +91,7 @@ def unmask(payload: bytes, mask: bytes) -> bytes:
 
 
 class Frames:
-    """Takes apart what a client sends: whole messages and control frames come out."""
+    """Takes apart what a client sends, frame by frame."""
 
     __slots__ = ("_buffer", "_max_bytes", "_opcode", "_parts")
 
@@ -111,24 +111,29 @@ class Frames:
         return len(self._buffer)
 
     def next(self) -> tuple[int, bytes] | None:
-        """The next message or control frame, or None while none has come whole."""
-        while (found := self._next_frame()) is not None:
-            opcode, is_last, payload = found
-            if opcode == Opcode.CLOSE:
-                check_close(payload)
-            if opcode >= Opcode.CLOSE:
-                return opcode, payload
-            if (opcode == Opcode.CONTINUED) != (self._opcode is not None):
-                raise BadFrame(CloseCode.PROTOCOL_ERROR)
-            kind = opcode if self._opcode is None else self._opcode
-            whole = self._parts + payload
-            if len(whole) > self._max_bytes:
-                raise BadFrame(CloseCode.TOO_BIG)
-            if is_last:
-                self._parts, self._opcode = b"", None
-                return kind, whole
-            self._parts, self._opcode = whole, kind
-        return None
+        """What the next frame completes: a message, a control frame or (`CONTINUED`) nothing yet.
+
+        None while no frame has come whole.
+        """
+        found = self._next_frame()
+        if found is None:
+            return None
+        opcode, is_last, payload = found
+        if opcode == Opcode.CLOSE:
+            check_close(payload)
+        if opcode >= Opcode.CLOSE:
+            return opcode, payload
+        if (opcode == Opcode.CONTINUED) != (self._opcode is not None):
+            raise BadFrame(CloseCode.PROTOCOL_ERROR)
+        kind = opcode if self._opcode is None else self._opcode
+        whole = self._parts + payload
+        if len(whole) > self._max_bytes:
+            raise BadFrame(CloseCode.TOO_BIG)
+        if is_last:
+            self._parts, self._opcode = b"", None
+            return kind, whole
+        self._parts, self._opcode = whole, kind
+        return Opcode.CONTINUED, b""
 
     def _next_frame(self) -> tuple[int, bool, bytes] | None:
         buffer = self._buffer

@@ -84,13 +84,16 @@ class Socket:
 
     def send(self, message: bytes) -> None:
         """Send a message; a client that reads too slowly is cut off."""
-        if self._is_closed:
-            return
-        if self._wire.n_unsent + len(message) > self._context.config.max_unsent_bytes:
-            SLOW_CLIENTS.inc()
-            self.close(Closing("client/too-slow", "too much is waiting to be read; connect again"))
-            return
-        self._wire.send(message)
+        if not self._is_closed and self.has_room(len(message)):
+            self._wire.send(message)
+
+    def has_room(self, n_bytes: int) -> bool:
+        """Whether so much more may wait for the client; one that reads too slowly is cut off."""
+        if self._wire.n_unsent + n_bytes <= self._context.config.max_unsent_bytes:
+            return True
+        SLOW_CLIENTS.inc()
+        self.close(Closing("client/too-slow", "too much is waiting to be read; connect again"))
+        return False
 
     def close(self, closing: Closing) -> None:
         """Say why, and hang up."""
@@ -110,6 +113,13 @@ class Socket:
         self._wire.ask_if_there(now)
 
     # ------------------------------------------------------------------ in
+
+    def may_send(self) -> bool:
+        """One frame from the client; pings and parts of messages count like whole ones."""
+        if self._bucket.take():
+            return True
+        self.close(Closing("client/too-fast", "too many messages"))
+        return False
 
     async def take(self, message: bytes) -> None:
         """One message from the client; every one of them is answered."""
@@ -187,9 +197,6 @@ class Socket:
         self.send(live.presence_message())
 
     async def _obey(self, data: bytes) -> None:
-        if not self._bucket.take():
-            self.close(Closing("client/too-fast", "too many messages"))
-            return
         try:
             message = decode_message(data)
         except (msgspec.DecodeError, RecursionError) as error:

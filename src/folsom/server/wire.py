@@ -37,6 +37,12 @@ class Listener(Protocol):
     def take(self, message: bytes) -> Coroutine[Any, Any, None]:
         """A message came. The next one waits until this is done."""
 
+    def may_send(self) -> bool:
+        """A frame came, of any kind. False if it is one too many, and the connection ends."""
+
+    def has_room(self, n_bytes: int) -> bool:
+        """Whether so much more may wait to be read by the client. If not, the connection ends."""
+
     def refuse_long(self) -> None:
         """A message was too long, and can neither be read nor skipped."""
 
@@ -166,23 +172,30 @@ class Wire(asyncio.Protocol):
                 and not self._is_deaf
                 and (found := self._frames.next()) is not None
             ):
-                self._take(*found)
+                if self._listener is not None and not self._listener.may_send():
+                    self._hear_no_more()
+                else:
+                    self._take(*found)
         except BadFrame as bad:
             if bad.code == CloseCode.TOO_BIG and self._listener is not None:
                 self._listener.refuse_long()
             self.hang_up(bad.code)
-            # What follows cannot be read; the client has a moment to hear why.
-            self._is_deaf = True
-            self._loop.call_later(DEAF_SECONDS, self._transport.close)
+            self._hear_no_more()
         if self._task is None and not self._is_reading and not self._transport.is_closing():
             self._is_reading = True
             self._transport.resume_reading()
 
+    def _hear_no_more(self) -> None:
+        """What follows cannot be read, or need not be; the client has a moment to hear why."""
+        self._is_deaf = True
+        self._loop.call_later(DEAF_SECONDS, self._transport.close)
+
     def _take(self, opcode: int, payload: bytes) -> None:
         match opcode:
-            case Opcode.PING if not self._is_closing:
-                self._write(frame(Opcode.PONG, payload))
-            case Opcode.PING | Opcode.PONG:
+            case Opcode.PING:
+                if not self._is_closing and self._has_room(len(payload)):
+                    self._write(frame(Opcode.PONG, payload))
+            case Opcode.PONG | Opcode.CONTINUED:
                 pass
             case Opcode.CLOSE:
                 if not self._is_closing:
@@ -217,6 +230,9 @@ class Wire(asyncio.Protocol):
         # A connection that was lost a moment ago refuses to say.
         waiting = 0 if self._transport.is_closing() else self._transport.get_write_buffer_size()
         return waiting + sum(map(len, self._outgoing)) if self._outgoing else waiting
+
+    def _has_room(self, n_bytes: int) -> bool:
+        return self._listener is not None and self._listener.has_room(n_bytes)
 
     def send(self, message: bytes) -> None:
         """Send a text; never waits."""
