@@ -11,6 +11,7 @@ from msgspec import Struct
 from sqlalchemy.engine import make_url
 
 from folsom.core.errors import CannotRead
+from folsom.server.proxies import Proxies
 
 PREFIX = "FOLSOM_"
 SECRETS = ("database_url", "redis_url", "metrics_token")
@@ -23,7 +24,7 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     database_url: sqlite:///PATH or postgresql://…; empty: a file in the user's data directory
     redis_url: redis://… for several servers; empty: none
     origins: further addresses of pages that may talk to this server (its own always may)
-    trusted_proxies: addresses whose X-Forwarded-For is believed
+    trusted_proxies: addresses and networks whose X-Forwarded-For is believed
     metrics_token: bearer token for /metrics from elsewhere; empty: only from this machine
     creates_per_minute, joins_per_minute, replays_per_minute, previews_per_minute: per address, generous because
         many people share one
@@ -80,9 +81,11 @@ def read_config(
     settings |= {name: value for name, value in flags.items() if value is not None}
     settings["database_url"] = settings.get("database_url") or _default_database()
     try:
-        return msgspec.convert(settings, Config, strict=False)
+        config = msgspec.convert(settings, Config, strict=False)
     except msgspec.ValidationError as error:
         raise CannotRead(f"configuration: {error}") from None
+    Proxies(config.trusted_proxies)
+    return config
 
 
 def _default_database() -> str:

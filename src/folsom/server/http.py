@@ -26,7 +26,7 @@ from folsom.server.credentials import (
 from folsom.server.errors import Refusal, StoreDown, not_found, not_yours
 from folsom.server.hall import now_ms
 from folsom.server.keys import hash_of, new_key
-from folsom.server.limits import Buckets
+from folsom.server.limits import Buckets, source_of
 from folsom.server.live import LiveTable
 from folsom.server.metrics import REFUSED
 from folsom.server.offers import options_schema
@@ -94,10 +94,14 @@ async def read_body(request: Request, kind: type[T], max_bytes: int = MAX_BODY_B
 
 def take_one(buckets: Buckets, request: Request, limit: str) -> None:
     """Count against the address's limit."""
-    address = request.client.host if request.client else ""
-    if not buckets.take(address):
+    if not buckets.take(address_of(request)):
         REFUSED.labels(limit).inc()
         raise Refusal("client/too-fast", "too many requests from this address; wait a minute", 429)
+
+
+def address_of(request: Request) -> str:
+    """The address that limits count."""
+    return source_of(request.client.host) if request.client else ""
 
 
 def caller_of(request: Request, context: Context) -> Caller:

@@ -12,6 +12,7 @@ from starlette.datastructures import State
 from folsom.server.app import make_app
 from folsom.server.config import Config
 from folsom.server.logs import set_up_logs
+from folsom.server.proxies import BehindProxies, Proxies
 from folsom.server.wire import Wire
 
 SWITCH_SECONDS = 0.0005
@@ -54,7 +55,7 @@ def run_server(config: Config, when_ready: Ready = lambda url: None) -> None:
     set_up_logs(config.log_level, config.log_json)
     app = make_app(config)
     settings = uvicorn.Config(
-        app,
+        BehindProxies(app, Proxies(config.trusted_proxies)),
         host=config.host,
         port=config.port,
         ws=Wire,
@@ -62,8 +63,7 @@ def run_server(config: Config, when_ready: Ready = lambda url: None) -> None:
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=True,
-        forwarded_allow_ips=list(config.trusted_proxies),
+        proxy_headers=False,
         timeout_graceful_shutdown=2,
         h11_max_incomplete_event_size=16_384,
     )

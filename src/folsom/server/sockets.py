@@ -13,7 +13,7 @@ from folsom.server.errors import Refusal, not_found
 from folsom.server.frames import CloseCode
 from folsom.server.hall import now_ms
 from folsom.server.keys import hash_of
-from folsom.server.limits import Bucket
+from folsom.server.limits import Bucket, source_of
 from folsom.server.live import LiveTable
 from folsom.server.messages import (
     MAX_MESSAGE_BYTES,
@@ -235,7 +235,7 @@ async def serve_socket(scope: Scope, context: Context, table: str) -> None:
     """GET /api/tables/{id}/socket, beside the pages: thousands of these wait at the same time."""
     wire: Wire = scope["wire"]
     client = scope.get("client")
-    address = client[0] if client else ""
+    address = source_of(client[0]) if client else ""
     try:
         keys = await _check(HTTPConnection(scope), context, address, table)
     except FolsomError as error:
