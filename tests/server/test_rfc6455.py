@@ -5,6 +5,7 @@ messages longer than ours do not apply.
 """
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import pytest
@@ -51,7 +52,7 @@ class Case(NamedTuple):
 
     name: str
     sent: bytes
-    got: list[Frame]
+    got: Sequence[Frame]
     code: int | None = None
 
 
@@ -305,6 +306,6 @@ async def test_whom_we_let_go_is_not_answered_any_more() -> None:
     assert frames_of(b"".join(transport.written)) == [(CLOSE, (1001).to_bytes(2, "big"))]
 
 
-def text_as_we_send_it(frames: list[Frame]) -> list[Frame]:
+def text_as_we_send_it(frames: Sequence[Frame]) -> list[Frame]:
     """Our server speaks text only, also to those who send bytes."""
     return [(TEXT if kind == BINARY else kind, payload) for kind, payload in frames]

@@ -164,8 +164,9 @@ class Line:
 
 
 @asynccontextmanager
-async def line_to(server: GameServer) -> AsyncIterator[Line]:
-    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+async def line_to(server: GameServer, source: str = "127.0.0.1") -> AsyncIterator[Line]:
+    """A connection from an address of this machine; the first of them is a trusted proxy's."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.port, local_addr=(source, 0))
     try:
         yield Line(reader, writer)
     finally:
@@ -230,6 +231,14 @@ async def test_a_refused_socket_is_answered_in_full_and_nothing_is_logged(tmp_pa
             async with line_to(server) as line:
                 head, _ = await line.ask("/elsewhere", key, version)
                 assert head.split(b" ")[1] == status
+        whole = UPGRADE.format(path="/", host="x", key=KEY, version=13)
+        for wrong in (
+            whole.replace("Host: x\r\n", ""),
+            whole[:-2] + f"Sec-WebSocket-Key: {KEY}\r\n\r\n",
+        ):
+            async with line_to(server) as line:
+                line.writer.write(wrong.encode())
+                assert (await line.reader.readline()).split(b" ")[1] == b"400"
     finally:
         server.stop()
     assert "handshake" not in log.read_text()

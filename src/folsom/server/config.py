@@ -30,6 +30,8 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         many people share one
     messages_per_second: per socket, with bursts of ten times as many
     max_sockets, max_sockets_per_address: how many at once
+    max_connections_per_address: how many that are no sockets (yet); those of trusted proxies are not counted
+    request_seconds: how long a request may take to come whole, and a client to read on in an answer
     warm_up: load the games' compiled rules beside the start, not when the first table needs them
     """
 
@@ -49,6 +51,8 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     messages_per_second: int = 20
     max_sockets: int = 20_000
     max_sockets_per_address: int = 4_000
+    max_connections_per_address: int = 2_000
+    request_seconds: float = 30.0
     hello_seconds: float = 10.0
     max_unsent_bytes: int = 1_000_000
     warm_up: bool = True

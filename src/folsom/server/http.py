@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 import msgspec
 import segno
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from folsom import GAMES
@@ -81,11 +81,14 @@ def endpoint(handler: Callable[[Request, Context], Awaitable[Response]]) -> Endp
 async def read_body(request: Request, kind: type[T], max_bytes: int = MAX_BODY_BYTES) -> T:
     """The body, strictly decoded."""
     parts, size = [], 0
-    async for part in request.stream():
-        parts.append(part)
-        size += len(part)
-        if size > max_bytes:
-            raise Refusal("message/too-long", f"a body has at most {max_bytes} bytes", 413)
+    try:
+        async for part in request.stream():
+            parts.append(part)
+            size += len(part)
+            if size > max_bytes:
+                raise Refusal("message/too-long", f"a body has at most {max_bytes} bytes", 413)
+    except ClientDisconnect:
+        raise Refusal("client/gone", "the body was cut off", 400) from None
     try:
         return msgspec.json.decode(b"".join(parts), type=kind)
     except (msgspec.DecodeError, RecursionError) as error:

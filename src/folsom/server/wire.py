@@ -109,7 +109,8 @@ class Wire(asyncio.Protocol):
             self.refuse(HTTPStatus.UPGRADE_REQUIRED, b"", [(b"sec-websocket-version", b"13")])
             return
         key = given.get(b"sec-websocket-key", b"")
-        if not _is_nonce(key):
+        n_keys = sum(name == b"sec-websocket-key" for name, _ in headers)
+        if not _is_nonce(key) or n_keys > 1 or not given.get(b"host"):
             self.refuse(HTTPStatus.BAD_REQUEST, b"")
             return
         self._accept = base64.b64encode(hashlib.sha1(key + GUID).digest())
