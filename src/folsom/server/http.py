@@ -23,7 +23,7 @@ from folsom.server.credentials import (
     keys_of,
     set_cookie,
 )
-from folsom.server.errors import Refusal, StoreDown, not_found, not_yours
+from folsom.server.errors import Refusal, StoreDown, not_found, not_yours, too_fast
 from folsom.server.hall import now_ms
 from folsom.server.keys import hash_of, new_key
 from folsom.server.limits import Buckets, source_of
@@ -58,7 +58,10 @@ def problem(error: FolsomError) -> Response:
         status = 503
     elif isinstance(error, OutOfDate):
         status = 409
-    return answer_json(Problem(error.code, str(error)), status)
+    response = answer_json(Problem(error.code, str(error)), status)
+    if isinstance(error, Refusal) and error.retry_after is not None:
+        response.headers["retry-after"] = str(error.retry_after)
+    return response
 
 
 def endpoint(handler: Callable[[Request, Context], Awaitable[Response]]) -> Endpoint:
@@ -97,9 +100,10 @@ async def read_body(request: Request, kind: type[T], max_bytes: int = MAX_BODY_B
 
 def take_one(buckets: Buckets, request: Request, limit: str) -> None:
     """Count against the address's limit."""
-    if not buckets.take(address_of(request)):
+    address = address_of(request)
+    if not buckets.take(address):
         REFUSED.labels(limit).inc()
-        raise Refusal("client/too-fast", "too many requests from this address; wait a minute", 429)
+        raise too_fast("too many requests from this address", buckets.wait(address))
 
 
 def address_of(request: Request) -> str:
@@ -109,7 +113,7 @@ def address_of(request: Request) -> str:
 
 def caller_of(request: Request, context: Context) -> Caller:
     """Who asks."""
-    return Caller(keys_of(request), now_ms(), context.server)
+    return Caller(keys_of(request), now_ms(), context.server, address_of(request))
 
 
 def table_id(request: Request) -> str:

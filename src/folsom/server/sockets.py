@@ -30,13 +30,13 @@ from folsom.server.messages import (
 )
 from folsom.server.metrics import SLOW_CLIENTS
 from folsom.server.orders import carry_out
+from folsom.server.pace import BURST
 from folsom.server.permission import Caller
 from folsom.server.sights import Viewers, encode, welcome
 from folsom.server.wire import Wire
 
 decode_message = msgspec.json.Decoder(ClientMessage).decode
 
-BURST = 10
 CLOSE_CODES = {
     "server/restarting": CloseCode.RESTARTING,
     "client/too-slow": CloseCode.TRY_LATER,
@@ -211,7 +211,7 @@ class Socket:
                 self.send(encode(await self._order(message)))
 
     async def _order(self, command: AnyCommand) -> Done | Refused:
-        caller = Caller(self.keys, now_ms(), self._context.hall.server)
+        caller = Caller(self.keys, now_ms(), self._context.hall.server, self._address)
         try:
             return Done(command.id, await carry_out(self._context, self._table, command, caller))
         except FolsomError as error:
