@@ -26,7 +26,7 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     redis_url: redis://… for several servers; empty: none
     origins: further addresses of pages that may talk to this server (its own always may)
     trusted_proxies: addresses and networks whose X-Forwarded-For is believed
-    metrics_token: bearer token for /metrics from elsewhere; empty: only from this machine
+    metrics_token: bearer token for /metrics from elsewhere; empty: only from this machine, which needs none
     creates_per_minute, joins_per_minute, replays_per_minute, previews_per_minute: per address, generous because
         many people share one
     messages_per_second: per socket and per key, with bursts of ten times as many

@@ -36,6 +36,8 @@ from folsom.server.sights import NULL, encode, raw, sights_of
 
 MAX_BODY_BYTES = 16_384
 MAX_WAIT_SECONDS = 25.0
+MAX_HOST_CHARACTERS = 259
+"""The longest name there is, and a port."""
 UNREADABLE = ("action/illegal", "options/invalid", "input/unreadable", "transcript/invalid")
 STATUS_OF = dict.fromkeys(UNREADABLE, 422)
 
@@ -124,9 +126,9 @@ def table_id(request: Request) -> str:
     return table
 
 
-def _key_for(request: Request) -> tuple[str, bool]:
-    """The key of the caller, or a new one; and whether it is new."""
-    known = key_in_header(request) or key_in_cookie(request)
+def _key_for(request: Request, carrier: bodies.Carrier) -> tuple[str, bool]:
+    """The key of the caller, or a new one; and whether it is new. A cookie's key is never told to a script."""
+    known = key_in_header(request) or (key_in_cookie(request) if carrier == "cookie" else None)
     return (known, False) if known else (new_key(), True)
 
 
@@ -186,7 +188,7 @@ async def create(request: Request, context: Context) -> Response:
     """A new table; the caller is its host."""
     wish = await read_body(request, bodies.CreateTable)
     take_one(context.creates, request, "creates")
-    key, is_new = _key_for(request)
+    key, is_new = _key_for(request, wish.carrier)
     live = await context.hall.get(await create_table(context, wish, key))
     return _table_answer(live, key, request, wish.carrier, is_new, None)
 
@@ -206,7 +208,7 @@ async def join(request: Request, context: Context) -> Response:
     table = table_id(request)
     wish = await read_body(request, bodies.Join)
     take_one(context.joins, request, "joins")
-    key, is_new = _key_for(request)
+    key, is_new = _key_for(request, wish.carrier)
     caller = Caller(keys_of(request) | {hash_of(key)}, now_ms(), context.server)
     seat, _ = await take_seat(context, table, wish, key, caller)
     live = await context.hall.get(table)
@@ -278,11 +280,11 @@ def read_number(request: Request, name: str, highest: int) -> int | None:
 @endpoint
 async def link(request: Request, context: Context) -> Response:
     """A one-time link that opens the caller's seats on another device."""
-    table, token = table_id(request), new_key()
+    table, token, here = table_id(request), new_key(), _own_address(request)
     expires = await make_link(context, table, token, caller_of(request, context))
     # Behind '#', which browsers send to nobody.
     path = f"/t/{table}#device={token}"
-    svg = _qr(str(request.base_url).rstrip("/") + path)
+    svg = _qr(here + path)
     return answer_json(bodies.DeviceLink(token, path, svg, expires), 201)
 
 
@@ -292,7 +294,7 @@ async def device(request: Request, context: Context) -> Response:
     table = table_id(request)
     wish = await read_body(request, bodies.OpenDevice)
     take_one(context.joins, request, "joins")
-    key, is_new = _key_for(request)
+    key, is_new = _key_for(request, wish.carrier)
     await open_device(context, table, wish.token, key, caller_of(request, context))
     live = await context.hall.get(table)
     return _table_answer(live, key, request, wish.carrier, is_new, None)
@@ -301,9 +303,18 @@ async def device(request: Request, context: Context) -> Response:
 @endpoint
 async def invitation(request: Request, context: Context) -> Response:
     """The table's link as a QR code."""
+    here = _own_address(request)
     live = await context.hall.get(table_id(request))
-    svg = _qr(str(request.base_url).rstrip("/") + f"/t/{live.table.id}")
+    svg = _qr(f"{here}/t/{live.table.id}")
     return Response(svg, media_type="image/svg+xml", headers={"cache-control": "no-store"})
+
+
+def _own_address(request: Request) -> str:
+    """This server as the caller calls it."""
+    if len(request.headers.get("host", "")) > MAX_HOST_CHARACTERS:
+        sentence = f"the name of this server has at most {MAX_HOST_CHARACTERS} characters"
+        raise Refusal("host/too-long", sentence, 400)
+    return str(request.base_url).rstrip("/")
 
 
 def _qr(text: str) -> str:
