@@ -5,18 +5,22 @@ import json
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 import uvicorn
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from tests.server.backends import GameServer
 from tests.server.player import Guest
 from tests.server.test_wire import KEY, UPGRADE, Line, Noted, line_to
 from uvicorn.server import ServerState
 
 from folsom.server.config import Config
-from folsom.server.door import MAX_HEADERS, MAX_PIPELINED, Door
+from folsom.server.door import MAX_HEAD_BYTES, MAX_HEADERS, MAX_PIPELINED, Door
 from folsom.server.gate import Gate
 from folsom.server.proxies import Proxies
+from folsom.server.wire import Wire
 
 pytestmark = pytest.mark.anyio
 
@@ -222,6 +226,18 @@ class Unread(Noted):
     def abort(self) -> None:
         self.aborted.set()
 
+    def write_eof(self) -> None:
+        pass
+
+    def pause_reading(self) -> None:
+        pass
+
+    def resume_reading(self) -> None:
+        pass
+
+    def set_protocol(self, protocol: Any) -> None:
+        self.protocol = protocol
+
 
 def door_on(transport: Noted, seconds: float = 0.01) -> Door:
     config = uvicorn.Config(lambda scope, receive, send: None)
@@ -338,3 +354,69 @@ def test_one_address_never_has_more_than_its_share_of_few() -> None:
     gate.leave("2001:db8::2")
     assert gate.enter("2001:db8::3", 0)
     assert not gate.enter("198.51.100.1", 924)
+
+
+# ------------------------------------------------------------------ anything at all
+
+PIECES = [
+    GET,
+    POST,
+    IN_PARTS,
+    OPEN.encode(),
+    b"\r\n",
+    b"content-length: 5\r\n",
+    b"connection: close\r\n",
+    b"expect: 100-continue\r\n",
+    b"upgrade: h2c\r\nconnection: upgrade\r\n",
+    b"3\r\nabc\r\n",
+    b"0\r\n",
+    b"hello",
+    b"a: " + b"x" * 5_000 + b"\r\n",
+    b"\x00\xff",
+]
+
+
+@given(
+    pieces=st.lists(st.sampled_from(PIECES) | st.binary(max_size=20), max_size=20),
+    cut=st.integers(1, 6_000),
+)
+@settings(deadline=None)
+def test_whatever_comes_in_whatever_cuts_is_answered_or_refused(
+    pieces: list[bytes], cut: int
+) -> None:
+    asyncio.run(hear(b"".join(pieces), cut))
+
+
+async def hear(sent: bytes, cut: int) -> None:
+    """Nothing is raised, nothing long is kept, and every answer begins like one."""
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket":
+            scope["wire"].refuse(404, b"")
+            return
+        while (await receive()).get("more_body"):
+            pass
+        headers = [(b"content-length", b"2")]
+        await send({"type": "http.response.start", "status": 200, "headers": headers})
+        await send({"type": "http.response.body", "body": b"ok"})
+
+    transport = Unread()
+    config = uvicorn.Config(app, ws=Wire, log_config=None)
+    gate = Gate(Config(), Proxies(()), None)
+    door = Door(config, ServerState(), {}, gate=gate, request_seconds=60)
+    transport.set_protocol(door)
+    door.connection_made(transport)
+    for i in range(0, len(sent), cut):
+        if transport.is_closing() or transport.aborted.is_set():
+            break
+        transport.protocol.data_received(sent[i : i + cut])
+        kept = len(getattr(door, "url", b"")) + sum(len(n) + len(v) for n, v in door.headers or [])
+        assert kept <= MAX_HEAD_BYTES + cut
+        await asyncio.sleep(0)
+    for _ in range(30):
+        await asyncio.sleep(0)
+    if not transport.aborted.is_set():
+        said = b"".join(transport.written)
+        assert not said or said.startswith(b"HTTP/1.1 ")
+    door.connection_lost(None)
+    assert gate._counts.total == 0
