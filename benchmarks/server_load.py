@@ -90,6 +90,7 @@ class Server:
             "FOLSOM_JOINS_PER_MINUTE": "1000000",
             "FOLSOM_MAX_SOCKETS_PER_ADDRESS": "100000",
             "FOLSOM_MESSAGES_PER_SECOND": "10000",
+            "FOLSOM_COMMANDS_PER_MINUTE": "100000000",
         }
         environment = {**os.environ, **many, "FOLSOM_DATABASE_URL": self.database_url}
         environment["PYTHONPATH"] = f"{ROOT / 'src'}{os.pathsep}{ROOT}"

@@ -5,6 +5,7 @@ A fork is a process of its own: `kill -9` ends it as it would any server.
 
 import multiprocessing
 import os
+import resource
 from multiprocessing import forkserver
 from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerProcess
@@ -22,7 +23,10 @@ add_lots()
 def fork_server(
     settings: dict[str, str], port: int, log: str
 ) -> tuple[ForkServerProcess, Connection]:
-    """Start a server; on the connection comes its address once it listens."""
+    """Start a server; on the connection comes its address once it listens.
+
+    The setting `N_FILES` is its `ulimit -n`, soft and hard.
+    """
     context = multiprocessing.get_context("forkserver")
     context.set_forkserver_preload(PRELOAD)
     # Plain Python: what is tested here is the server, and nobody waits for a compiler.
@@ -46,6 +50,9 @@ def _serve(settings: dict[str, str], port: int, log: str, sender: Connection) ->
     from folsom.server.run import run_server
 
     end_with_parent()
+    if "N_FILES" in settings:
+        soft, hard = map(int, settings["N_FILES"].split(","))
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
     with Path(log).open("ab") as errors:
         os.dup2(errors.fileno(), 2)
     config = read_config({"port": port, "log_level": "warning"}, environment=settings)

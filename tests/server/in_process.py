@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
 from tests.server.player import NONCE, new_id
@@ -21,11 +22,12 @@ from folsom.server.permission import Caller
 
 @asynccontextmanager
 async def inside(
-    folder: Path, redis_url: str = "", warm_up: bool = False
+    folder: Path, redis_url: str = "", warm_up: bool = False, **settings: Any
 ) -> AsyncIterator[Context]:
     """A running server without a port."""
     url = f"sqlite:///{folder / 'tables.db'}"
-    context = Context(Config(database_url=url, redis_url=redis_url, warm_up=warm_up))
+    config = Config(database_url=url, redis_url=redis_url, warm_up=warm_up, **settings)
+    context = Context(config)
     await context.open()
     try:
         yield context

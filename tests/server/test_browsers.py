@@ -118,7 +118,7 @@ async def test_too_long_and_too_many_messages_end_the_socket_with_a_reason(
     await guest.join(table)
     long = await guest.watch(table)
     await long.send("x" * 9_000)
-    assert await long.closed() == 1008
+    assert await long.closed() == 1009
     assert long.got[-1]["code"] == "message/too-long"
     fast = await guest.watch(table)
     for _ in range(400):

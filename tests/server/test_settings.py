@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from tests.server.backends import ROOT
 
 from folsom.core.errors import CannotRead
 from folsom.server.config import Config, read_config, summary
@@ -30,6 +31,12 @@ def test_a_wrong_file_is_refused_with_the_reason(tmp_path: Path, text: str) -> N
     file.write_text(text)
     with pytest.raises(CannotRead, match=r"configuration"):
         read_config({}, file, {})
+
+
+def test_every_setting_is_in_the_docs() -> None:
+    text = (ROOT / "docs" / "hosting.md").read_text()
+    assert not [name for name in Config.__struct_fields__ if f"`{name}`" not in text]
+    assert not [name for name in Config.__struct_fields__ if name not in (Config.__doc__ or "")]
 
 
 def test_the_summary_masks_passwords() -> None:

@@ -46,7 +46,7 @@ def taken(data: bytes, max_bytes: int = 100) -> list[tuple[int, bytes]]:
         slowly.add(bytes([byte]))
         one_by_one += list(iter(slowly.next, None))
     assert one_by_one == found
-    return found
+    return [one for one in found if one[0] != Opcode.CONTINUED]
 
 
 def test_messages_come_out_whole_however_they_are_cut() -> None:
@@ -164,8 +164,9 @@ class Line:
 
 
 @asynccontextmanager
-async def line_to(server: GameServer) -> AsyncIterator[Line]:
-    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+async def line_to(server: GameServer, source: str = "127.0.0.1") -> AsyncIterator[Line]:
+    """A connection from an address of this machine; the first of them is a trusted proxy's."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.port, local_addr=(source, 0))
     try:
         yield Line(reader, writer)
     finally:
@@ -200,7 +201,7 @@ async def test_commands_sent_in_one_breath_are_answered_in_order(one_server: Gam
     [
         (b"\x81\x01a", CloseCode.PROTOCOL_ERROR),
         (part(Opcode.TEXT, b"\xff", True), CloseCode.NOT_UTF8),
-        (masked_frame(Opcode.TEXT, b"x" * 9_000), CloseCode.POLICY),
+        (masked_frame(Opcode.TEXT, b"x" * 9_000), CloseCode.TOO_BIG),
         (part(Opcode.TEXT, b"nonsense", True), CloseCode.POLICY),
     ],
 )
@@ -230,6 +231,14 @@ async def test_a_refused_socket_is_answered_in_full_and_nothing_is_logged(tmp_pa
             async with line_to(server) as line:
                 head, _ = await line.ask("/elsewhere", key, version)
                 assert head.split(b" ")[1] == status
+        whole = UPGRADE.format(path="/", host="x", key=KEY, version=13)
+        for wrong in (
+            whole.replace("Host: x\r\n", ""),
+            whole[:-2] + f"Sec-WebSocket-Key: {KEY}\r\n\r\n",
+        ):
+            async with line_to(server) as line:
+                line.writer.write(wrong.encode())
+                assert (await line.reader.readline()).split(b" ")[1] == b"400"
     finally:
         server.stop()
     assert "handshake" not in log.read_text()

@@ -55,7 +55,7 @@ async def metrics(request: Request) -> Response:
     is_local = request.client is not None and request.client.host in LOOPBACK
     is_direct = "x-forwarded-for" not in request.headers and "forwarded" not in request.headers
     has_token = bool(token) and hmac.compare_digest(given.encode(), token.encode())
-    if not (has_token or (not token and is_local and is_direct)):
+    if not (has_token or (is_local and is_direct)):
         return http.problem(Refusal("metrics/refused", "metrics are not for everyone", 403))
     return Response(generate_latest(REGISTRY), media_type="text/plain; version=0.0.4")
 

@@ -8,6 +8,10 @@ from folsom.server.permission import Caller, Plan, as_host, as_seat, gathering_s
 from folsom.server.table import Table
 from folsom.server.words import clean
 
+MAX_SAID = 500
+MAX_TAKEN_BACK = 200
+"""What one seat may add to the log for ever besides playing: far more than anybody has to say, or to regret."""
+
 
 def done_before(table: Table, caller: Caller, command: str) -> int | None:
     """The number of the entry this command has already written."""
@@ -26,9 +30,13 @@ def decide(table: Table, command: AnyCommand, caller: Caller, levels: tuple[str,
         case messages.Answer():
             return playing.answer(table, command, command.option, caller)
         case messages.TakeBack():
+            if table.n_taken_back[command.seat] >= MAX_TAKEN_BACK:
+                refuse("take-back/spent", f"a seat takes back {MAX_TAKEN_BACK} times in a game")
             return playing.answer(table, command, TAKE_BACK, caller)
         case messages.Say():
             stamp = as_seat(table, command, command.seat, caller)
+            if table.n_said[command.seat] >= MAX_SAID:
+                refuse("chat/full", f"a seat says {MAX_SAID} sentences at a table")
             return Plan(
                 entries.Spoke(*stamp, seat=command.seat, text=clean(command.text, "sentence"))
             )

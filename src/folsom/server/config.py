@@ -11,6 +11,7 @@ from msgspec import Struct
 from sqlalchemy.engine import make_url
 
 from folsom.core.errors import CannotRead
+from folsom.server.proxies import Proxies
 
 PREFIX = "FOLSOM_"
 SECRETS = ("database_url", "redis_url", "metrics_token")
@@ -20,15 +21,22 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Everything that can be set, by flag, file, or environment (upper case).
 
     host, port: where to listen
+    log_level, log_json: how much is logged, and in which form
     database_url: sqlite:///PATH or postgresql://…; empty: a file in the user's data directory
     redis_url: redis://… for several servers; empty: none
     origins: further addresses of pages that may talk to this server (its own always may)
-    trusted_proxies: addresses whose X-Forwarded-For is believed
-    metrics_token: bearer token for /metrics from elsewhere; empty: only from this machine
+    trusted_proxies: addresses and networks whose X-Forwarded-For is believed
+    metrics_token: bearer token for /metrics from elsewhere; empty: only from this machine, which needs none
     creates_per_minute, joins_per_minute, replays_per_minute, previews_per_minute: per address, generous because
         many people share one
-    messages_per_second: per socket, with bursts of ten times as many
+    messages_per_second: per socket and per key, with bursts of ten times as many
+    chat_per_minute, changes_per_minute: per key: lines of chat; names, links, take-backs, pauses and the like
+    commands_per_minute: per address
     max_sockets, max_sockets_per_address: how many at once
+    max_connections_per_address: how many that are no sockets (yet); those of trusted proxies are not counted
+    request_seconds: how long a request may take to come whole, and a client to read on in an answer
+    hello_seconds: how long a new socket may be silent
+    max_unsent_bytes: what may wait for a slow client before it is cut off
     warm_up: load the games' compiled rules beside the start, not when the first table needs them
     """
 
@@ -46,8 +54,13 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     replays_per_minute: int = 60
     previews_per_minute: int = 1_200
     messages_per_second: int = 20
+    chat_per_minute: int = 30
+    changes_per_minute: int = 120
+    commands_per_minute: int = 60_000
     max_sockets: int = 20_000
     max_sockets_per_address: int = 4_000
+    max_connections_per_address: int = 2_000
+    request_seconds: float = 30.0
     hello_seconds: float = 10.0
     max_unsent_bytes: int = 1_000_000
     warm_up: bool = True
@@ -80,9 +93,11 @@ def read_config(
     settings |= {name: value for name, value in flags.items() if value is not None}
     settings["database_url"] = settings.get("database_url") or _default_database()
     try:
-        return msgspec.convert(settings, Config, strict=False)
+        config = msgspec.convert(settings, Config, strict=False)
     except msgspec.ValidationError as error:
         raise CannotRead(f"configuration: {error}") from None
+    Proxies(config.trusted_proxies)
+    return config
 
 
 def _default_database() -> str:

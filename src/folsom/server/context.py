@@ -19,6 +19,7 @@ from folsom.server.living import BEAT_SECONDS, Living
 from folsom.server.memory import Tidy, settle
 from folsom.server.metrics import COMMITS, ENTRIES, SOCKETS, TABLES
 from folsom.server.minder import Minder
+from folsom.server.pace import Pace
 from folsom.server.reviewing import Reviewing
 from folsom.server.sights import RESTARTING
 from folsom.server.store import STORE_TROUBLE, Reader, migrate, open_engine
@@ -55,6 +56,7 @@ class Context:
         self.replays = Buckets(config.replays_per_minute)
         self.replaying = asyncio.Lock()
         self.previews = Buckets(config.previews_per_minute)
+        self.pace = Pace(config)
         self.reviewing = Reviewing()
         self.open_sockets: set[Socket] = set()
         self.is_closing = False

@@ -39,10 +39,16 @@ def check_origin(request: HTTPConnection, allowed: tuple[str, ...]) -> None:
     origin = request.headers.get("origin")
     if origin is None:
         return
-    parts = urlsplit(origin)
-    same = parts.scheme in ("http", "https") and parts.netloc == request.headers.get("host")
-    if not same and origin not in allowed:
+    if origin not in allowed and not _is_same(origin, request.headers.get("host")):
         raise Refusal("origin/refused", "this page may not talk to this server", 403)
+
+
+def _is_same(origin: str, host: str | None) -> bool:
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return False
+    return parts.scheme in ("http", "https") and parts.netloc == host
 
 
 def set_cookie(response: Response, key: str, is_secure: bool) -> None:

@@ -1,16 +1,21 @@
 """What the server refuses, each with a stable code beside its sentence."""
 
+from math import ceil
+
 from folsom.core.errors import FolsomError
 
 
 class Refusal(FolsomError):
     """A command or request that is not carried out."""
 
-    def __init__(self, code: str, sentence: str, status: int = 409) -> None:
+    def __init__(
+        self, code: str, sentence: str, status: int = 409, retry_after: int | None = None
+    ) -> None:
         super().__init__(sentence)
         self.code = code
         self.sentence = sentence
         self.status = status
+        self.retry_after = retry_after
 
 
 class StoreDown(FolsomError):
@@ -32,3 +37,9 @@ def not_yours(seat: int) -> Refusal:
 def not_host() -> Refusal:
     """Only the host may do that."""
     return Refusal("table/not-host", "only the host of the table may do that", 403)
+
+
+def too_fast(sentence: str, wait: float) -> Refusal:
+    """A limit is spent; after so many seconds one more is allowed."""
+    seconds = max(1, ceil(wait))
+    return Refusal("client/too-fast", f"{sentence}; wait {seconds} s", 429, seconds)

@@ -20,6 +20,8 @@ class Opcode(IntEnum):
 
 
 OPCODES = frozenset(Opcode)
+CODES_OF_CLIENTS = (range(1000, 1004), range(1007, 1015), range(3000, 5000))
+"""What a client may give as its reason to end (7.4): registered, or of an application's own."""
 
 
 class CloseCode(IntEnum):
@@ -61,6 +63,26 @@ def close_frame(code: int, reason: str = "") -> bytes:
     return frame(Opcode.CLOSE, code.to_bytes(2, "big") + reason.encode()[: MAX_CONTROL_BYTES - 2])
 
 
+def check_close(payload: bytes) -> None:
+    """Refuse a close with half a code, with one that no client may give, or with a reason that is no text."""
+    if not payload:
+        return
+    code = int.from_bytes(payload[:2], "big")
+    if len(payload) == 1 or not any(code in codes for codes in CODES_OF_CLIENTS):
+        raise BadFrame(CloseCode.PROTOCOL_ERROR)
+    if not is_utf8(payload[2:]):
+        raise BadFrame(CloseCode.NOT_UTF8)
+
+
+def is_utf8(text: bytes) -> bool:
+    """Whether these bytes are text."""
+    try:
+        text.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
 def unmask(payload: bytes, mask: bytes) -> bytes:
     """Undo what a client's mask did: one exclusive or over all bytes at once."""
     size = len(payload)
@@ -69,7 +91,7 @@ def unmask(payload: bytes, mask: bytes) -> bytes:
 
 
 class Frames:
-    """Takes apart what a client sends: whole messages and control frames come out."""
+    """Takes apart what a client sends, frame by frame."""
 
     __slots__ = ("_buffer", "_max_bytes", "_opcode", "_parts")
 
@@ -89,22 +111,29 @@ class Frames:
         return len(self._buffer)
 
     def next(self) -> tuple[int, bytes] | None:
-        """The next message or control frame, or None while none has come whole."""
-        while (found := self._next_frame()) is not None:
-            opcode, is_last, payload = found
-            if opcode >= Opcode.CLOSE:
-                return opcode, payload
-            if (opcode == Opcode.CONTINUED) != (self._opcode is not None):
-                raise BadFrame(CloseCode.PROTOCOL_ERROR)
-            kind = opcode if self._opcode is None else self._opcode
-            whole = self._parts + payload
-            if len(whole) > self._max_bytes:
-                raise BadFrame(CloseCode.TOO_BIG)
-            if is_last:
-                self._parts, self._opcode = b"", None
-                return kind, whole
-            self._parts, self._opcode = whole, kind
-        return None
+        """What the next frame completes: a message, a control frame or (`CONTINUED`) nothing yet.
+
+        None while no frame has come whole.
+        """
+        found = self._next_frame()
+        if found is None:
+            return None
+        opcode, is_last, payload = found
+        if opcode == Opcode.CLOSE:
+            check_close(payload)
+        if opcode >= Opcode.CLOSE:
+            return opcode, payload
+        if (opcode == Opcode.CONTINUED) != (self._opcode is not None):
+            raise BadFrame(CloseCode.PROTOCOL_ERROR)
+        kind = opcode if self._opcode is None else self._opcode
+        whole = self._parts + payload
+        if len(whole) > self._max_bytes:
+            raise BadFrame(CloseCode.TOO_BIG)
+        if is_last:
+            self._parts, self._opcode = b"", None
+            return kind, whole
+        self._parts, self._opcode = whole, kind
+        return Opcode.CONTINUED, b""
 
     def _next_frame(self) -> tuple[int, bool, bytes] | None:
         buffer = self._buffer

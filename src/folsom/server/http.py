@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 import msgspec
 import segno
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from folsom import GAMES
@@ -23,10 +23,10 @@ from folsom.server.credentials import (
     keys_of,
     set_cookie,
 )
-from folsom.server.errors import Refusal, StoreDown, not_found, not_yours
+from folsom.server.errors import Refusal, StoreDown, not_found, not_yours, too_fast
 from folsom.server.hall import now_ms
 from folsom.server.keys import hash_of, new_key
-from folsom.server.limits import Buckets
+from folsom.server.limits import Buckets, source_of
 from folsom.server.live import LiveTable
 from folsom.server.metrics import REFUSED
 from folsom.server.offers import options_schema
@@ -36,6 +36,8 @@ from folsom.server.sights import NULL, encode, raw, sights_of
 
 MAX_BODY_BYTES = 16_384
 MAX_WAIT_SECONDS = 25.0
+MAX_HOST_CHARACTERS = 259
+"""The longest name there is, and a port."""
 UNREADABLE = ("action/illegal", "options/invalid", "input/unreadable", "transcript/invalid")
 STATUS_OF = dict.fromkeys(UNREADABLE, 422)
 
@@ -58,7 +60,10 @@ def problem(error: FolsomError) -> Response:
         status = 503
     elif isinstance(error, OutOfDate):
         status = 409
-    return answer_json(Problem(error.code, str(error)), status)
+    response = answer_json(Problem(error.code, str(error)), status)
+    if isinstance(error, Refusal) and error.retry_after is not None:
+        response.headers["retry-after"] = str(error.retry_after)
+    return response
 
 
 def endpoint(handler: Callable[[Request, Context], Awaitable[Response]]) -> Endpoint:
@@ -81,11 +86,14 @@ def endpoint(handler: Callable[[Request, Context], Awaitable[Response]]) -> Endp
 async def read_body(request: Request, kind: type[T], max_bytes: int = MAX_BODY_BYTES) -> T:
     """The body, strictly decoded."""
     parts, size = [], 0
-    async for part in request.stream():
-        parts.append(part)
-        size += len(part)
-        if size > max_bytes:
-            raise Refusal("message/too-long", f"a body has at most {max_bytes} bytes", 413)
+    try:
+        async for part in request.stream():
+            parts.append(part)
+            size += len(part)
+            if size > max_bytes:
+                raise Refusal("message/too-long", f"a body has at most {max_bytes} bytes", 413)
+    except ClientDisconnect:
+        raise Refusal("client/gone", "the body was cut off", 400) from None
     try:
         return msgspec.json.decode(b"".join(parts), type=kind)
     except (msgspec.DecodeError, RecursionError) as error:
@@ -94,15 +102,20 @@ async def read_body(request: Request, kind: type[T], max_bytes: int = MAX_BODY_B
 
 def take_one(buckets: Buckets, request: Request, limit: str) -> None:
     """Count against the address's limit."""
-    address = request.client.host if request.client else ""
+    address = address_of(request)
     if not buckets.take(address):
         REFUSED.labels(limit).inc()
-        raise Refusal("client/too-fast", "too many requests from this address; wait a minute", 429)
+        raise too_fast("too many requests from this address", buckets.wait(address))
+
+
+def address_of(request: Request) -> str:
+    """The address that limits count."""
+    return source_of(request.client.host) if request.client else ""
 
 
 def caller_of(request: Request, context: Context) -> Caller:
     """Who asks."""
-    return Caller(keys_of(request), now_ms(), context.server)
+    return Caller(keys_of(request), now_ms(), context.server, address_of(request))
 
 
 def table_id(request: Request) -> str:
@@ -113,9 +126,9 @@ def table_id(request: Request) -> str:
     return table
 
 
-def _key_for(request: Request) -> tuple[str, bool]:
-    """The key of the caller, or a new one; and whether it is new."""
-    known = key_in_header(request) or key_in_cookie(request)
+def _key_for(request: Request, carrier: bodies.Carrier) -> tuple[str, bool]:
+    """The key of the caller, or a new one; and whether it is new. A cookie's key is never told to a script."""
+    known = key_in_header(request) or (key_in_cookie(request) if carrier == "cookie" else None)
     return (known, False) if known else (new_key(), True)
 
 
@@ -175,7 +188,7 @@ async def create(request: Request, context: Context) -> Response:
     """A new table; the caller is its host."""
     wish = await read_body(request, bodies.CreateTable)
     take_one(context.creates, request, "creates")
-    key, is_new = _key_for(request)
+    key, is_new = _key_for(request, wish.carrier)
     live = await context.hall.get(await create_table(context, wish, key))
     return _table_answer(live, key, request, wish.carrier, is_new, None)
 
@@ -195,7 +208,7 @@ async def join(request: Request, context: Context) -> Response:
     table = table_id(request)
     wish = await read_body(request, bodies.Join)
     take_one(context.joins, request, "joins")
-    key, is_new = _key_for(request)
+    key, is_new = _key_for(request, wish.carrier)
     caller = Caller(keys_of(request) | {hash_of(key)}, now_ms(), context.server)
     seat, _ = await take_seat(context, table, wish, key, caller)
     live = await context.hall.get(table)
@@ -267,11 +280,11 @@ def read_number(request: Request, name: str, highest: int) -> int | None:
 @endpoint
 async def link(request: Request, context: Context) -> Response:
     """A one-time link that opens the caller's seats on another device."""
-    table, token = table_id(request), new_key()
+    table, token, here = table_id(request), new_key(), _own_address(request)
     expires = await make_link(context, table, token, caller_of(request, context))
     # Behind '#', which browsers send to nobody.
     path = f"/t/{table}#device={token}"
-    svg = _qr(str(request.base_url).rstrip("/") + path)
+    svg = _qr(here + path)
     return answer_json(bodies.DeviceLink(token, path, svg, expires), 201)
 
 
@@ -281,7 +294,7 @@ async def device(request: Request, context: Context) -> Response:
     table = table_id(request)
     wish = await read_body(request, bodies.OpenDevice)
     take_one(context.joins, request, "joins")
-    key, is_new = _key_for(request)
+    key, is_new = _key_for(request, wish.carrier)
     await open_device(context, table, wish.token, key, caller_of(request, context))
     live = await context.hall.get(table)
     return _table_answer(live, key, request, wish.carrier, is_new, None)
@@ -290,9 +303,18 @@ async def device(request: Request, context: Context) -> Response:
 @endpoint
 async def invitation(request: Request, context: Context) -> Response:
     """The table's link as a QR code."""
+    here = _own_address(request)
     live = await context.hall.get(table_id(request))
-    svg = _qr(str(request.base_url).rstrip("/") + f"/t/{live.table.id}")
+    svg = _qr(f"{here}/t/{live.table.id}")
     return Response(svg, media_type="image/svg+xml", headers={"cache-control": "no-store"})
+
+
+def _own_address(request: Request) -> str:
+    """This server as the caller calls it."""
+    if len(request.headers.get("host", "")) > MAX_HOST_CHARACTERS:
+        sentence = f"the name of this server has at most {MAX_HOST_CHARACTERS} characters"
+        raise Refusal("host/too-long", sentence, 400)
+    return str(request.base_url).rstrip("/")
 
 
 def _qr(text: str) -> str:

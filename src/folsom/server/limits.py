@@ -1,11 +1,31 @@
 """Limits that keep one client from spoiling the evening of the others.
 
-An address may be shared by a school or a whole town: limits by address are wide and only hold for things
-that need no seat; whoever has a seat is limited by his own connection.
+An address may be shared by a school or a whole town: limits by address are wide. Whoever has a seat is limited
+by his key and his own connection.
 """
 
 import time
 from collections import OrderedDict
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address
+
+IPV6_NETWORK_BITS = 64
+"""What one household is given: counting single addresses of it would count nothing."""
+
+
+@lru_cache(maxsize=4_096)
+def source_of(address: str) -> str:
+    """What limits by address count: an IPv4 address, or the network that an IPv6 address belongs to."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    below = 128 - IPV6_NETWORK_BITS
+    return f"{IPv6Address(int(found) >> below << below)}/{IPV6_NETWORK_BITS}"
 
 
 class Bucket:
@@ -29,24 +49,41 @@ class Bucket:
         self._tokens -= 1
         return True
 
+    @property
+    def wait(self) -> float:
+        """How many seconds it takes until there is one."""
+        if self._tokens >= 1:
+            return 0.0
+        return (1 - self._tokens) / self._rate if self._rate else 60.0
+
 
 class Buckets:
-    """A bucket for each address; the least recently used are forgotten."""
+    """A bucket for each address or key; the least recently used are forgotten."""
 
-    def __init__(self, per_minute: int, max_kept: int = 10_000) -> None:
-        self._per_minute = per_minute
+    def __init__(
+        self, per_minute: float, max_kept: int = 10_000, burst: float | None = None
+    ) -> None:
+        self._rate = per_minute / 60
+        self._burst = per_minute if burst is None else burst
         self._max_kept = max_kept
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
-        """Take one for an address."""
-        bucket = self._buckets.get(address)
+    def take(self, whose: str) -> bool:
+        """Take one from somebody's bucket."""
+        return self._of(whose).take()
+
+    def wait(self, whose: str) -> float:
+        """How many seconds it takes until somebody's bucket has one."""
+        return self._of(whose).wait
+
+    def _of(self, whose: str) -> Bucket:
+        bucket = self._buckets.get(whose)
         if bucket is None:
-            bucket = self._buckets[address] = Bucket(self._per_minute / 60, self._per_minute)
+            bucket = self._buckets[whose] = Bucket(self._rate, self._burst)
             if len(self._buckets) > self._max_kept:
                 self._buckets.popitem(last=False)
-        self._buckets.move_to_end(address)
-        return bucket.take()
+        self._buckets.move_to_end(whose)
+        return bucket
 
 
 class Counts:

@@ -2,9 +2,12 @@
 
 import logging
 import sys
+import time
 from typing import Any
 
 import structlog
+
+log = structlog.get_logger()
 
 NEVER_LOGGED = (
     "key",
@@ -59,3 +62,21 @@ def set_up_logs(level: str, as_json: bool) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(max(number, logging.WARNING) if number > logging.DEBUG else number)
+
+
+class Seldom:
+    """Says a sentence about what may happen thousands of times: at most once in a while, and how often it was."""
+
+    def __init__(self, sentence: str, seconds: float = 60.0) -> None:
+        self._sentence = sentence
+        self._seconds = seconds
+        self._said_at = -seconds
+        self._n_times = 0
+
+    def say(self, **details: object) -> None:
+        """It happened once more."""
+        self._n_times += 1
+        now = time.monotonic()
+        if now - self._said_at >= self._seconds:
+            log.warning(self._sentence, times=self._n_times, **details)
+            self._said_at, self._n_times = now, 0

@@ -22,15 +22,15 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 VERSION = 1
 MAX_MESSAGE_BYTES = 8_192
 
-TableId = Annotated[str, Meta(pattern="^[a-z2-7]{16}$")]
-CommandId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]
-Key = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}$")]
-Token = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}$")]
-Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{32,64}$")]
+TableId = Annotated[str, Meta(pattern=r"^[a-z2-7]{16}\Z")]
+CommandId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}\Z")]
+Key = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{22}\Z")]
+Token = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{22}\Z")]
+Nonce = Annotated[str, Meta(pattern=r"^(?:[0-9a-f]{2}){16,32}\Z")]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
-Avatar = Annotated[str, Meta(pattern="^[a-z0-9-]{0,24}$")]
-BanditId = Annotated[str, Meta(pattern="^[a-z-]{1,16}$")]
-Level = Annotated[str, Meta(pattern="^[a-z-]{1,16}$")]
+Avatar = Annotated[str, Meta(pattern=r"^[a-z0-9-]{0,24}\Z")]
+BanditId = Annotated[str, Meta(pattern=r"^[a-z-]{1,16}\Z")]
+Level = Annotated[str, Meta(pattern=r"^[a-z-]{1,16}\Z")]
 Chat = Annotated[str, Meta(min_length=1, max_length=300)]
 SeatNumber = Annotated[int, Meta(ge=0, le=6)]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
@@ -76,7 +76,7 @@ class BotSeat(Struct, frozen=True, forbid_unknown_fields=True):
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """How a table plays. `options` are the game's own (edition, variants), as `GET /api/games` lists them."""
 
-    game: Annotated[str, Meta(pattern="^[a-z]{1,24}$")]
+    game: Annotated[str, Meta(pattern=r"^[a-z]{1,24}\Z")]
     n_seats: Annotated[int, Meta(ge=2, le=7)]
     options: GameOptions = {}
     clock: ClockSettings = ClockSettings()

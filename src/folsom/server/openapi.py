@@ -52,13 +52,17 @@ ENDPOINTS: list[Line] = [
 ]
 
 REFUSALS = {
+    400: "this is not a request, or was cut off",
     401: "the key cannot be read",
     403: "the caller may not do that",
     404: "there is no such table",
+    408: "the request did not come whole in time",
     409: "not now",
     413: "too long",
+    414: "the target is too long",
     422: "cannot be read, or is not among what is allowed",
     429: "too many requests",
+    431: "the headers are too long",
     500: "a fault of the server or of a game",
     503: "the server or its store is away",
 }
@@ -136,7 +140,8 @@ def document() -> bytes:
         },
         "security": [{}, {"key": []}, {"cookie": []}],
     }
-    return msgspec.json.encode(whole)
+    # The end of a text is `\Z` in Python's patterns, and `$` in those of JSON Schema.
+    return msgspec.json.encode(whole).replace(rb'\\Z"', b'$"')
 
 
 def _operation(path: str, function: Callable[..., Any], status: int) -> dict[str, Any]:

@@ -20,6 +20,7 @@ from folsom.server.seating import join
 from folsom.server.table import Table
 
 LINK_SECONDS = 600
+MAX_OPEN_LINKS = 10
 
 
 class AlreadyDone(FolsomError):
@@ -33,7 +34,10 @@ class AlreadyDone(FolsomError):
 async def carry_out(context: Context, table: str, command: AnyCommand, caller: Caller) -> int:
     """Do what a command says. Returns the number of its entry; a repeat returns the same number."""
     began = time.perf_counter()
+    context.pace.count(caller)
     live = await context.hall.get(table)
+    if done_before(live.table, caller, command.id) is None:
+        context.pace.count_new(command, caller)
     levels = levels_of(live.table.settings.game)
     if isinstance(command, Rematch):
         await _make_rematch(context, live.table, command, caller)
@@ -103,12 +107,17 @@ async def take_seat(
 
 async def make_link(context: Context, table: str, token: str, caller: Caller) -> int:
     """A one-time link for another device of the same person. Returns when it ends."""
+    context.pace.count(caller)
+    context.pace.count_change(caller)
     expires = caller.now + 1000 * LINK_SECONDS
 
     def plan(table: Table) -> Plan:
         opening = sorted(key for seat in table.seats for key in seat.keys if key in caller.keys)
         if not opening:
             raise Refusal("seat/none", "your key opens no seat at this table", 403)
+        links = table.links.values()
+        if sum(x.actor in opening and x.expires > caller.now for x in links) >= MAX_OPEN_LINKS:
+            raise Refusal("link/too-many", f"{MAX_OPEN_LINKS} links are open; use one of them")
         at = moment(table, caller)
         return Plan(entries.LinkMade(at, opening[0], token=hash_of(token), expires=expires))
 

@@ -4,17 +4,27 @@ import asyncio
 import socket as sockets
 import sys
 from collections.abc import Callable
+from functools import partial
 from types import FrameType
+from typing import Any, cast
 
+import msgspec
+import structlog
 import uvicorn
 from starlette.datastructures import State
 
 from folsom.server.app import make_app
 from folsom.server.config import Config
+from folsom.server.descriptors import connections_for, raise_limit
+from folsom.server.door import Door
+from folsom.server.gate import Gate
 from folsom.server.logs import set_up_logs
+from folsom.server.proxies import BehindProxies, Proxies
 from folsom.server.wire import Wire
 
 SWITCH_SECONDS = 0.0005
+
+log = structlog.get_logger()
 
 Ready = Callable[[str], None]
 
@@ -52,26 +62,41 @@ class Server(uvicorn.Server):
 def run_server(config: Config, when_ready: Ready = lambda url: None) -> None:
     """Serve until SIGINT or SIGTERM."""
     set_up_logs(config.log_level, config.log_json)
+    n_files = raise_limit()
+    config = fit(config, n_files)
+    proxies = Proxies(config.trusted_proxies)
+    door = partial(
+        Door, gate=Gate(config, proxies, n_files), request_seconds=config.request_seconds
+    )
     app = make_app(config)
     settings = uvicorn.Config(
-        app,
+        BehindProxies(app, proxies),
         host=config.host,
         port=config.port,
+        http=cast(Any, door),
         ws=Wire,
         backlog=4096,
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=True,
-        forwarded_allow_ips=list(config.trusted_proxies),
+        proxy_headers=False,
         timeout_graceful_shutdown=2,
-        h11_max_incomplete_event_size=16_384,
     )
     server = Server(settings, app.pages.state, when_ready)
     # The thread that writes must not wait 5 ms for its turn at every step while the event loop is busy.
     sys.setswitchinterval(SWITCH_SECONDS)
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(server.serve())
+
+
+def fit(config: Config, n_files: int | None) -> Config:
+    """No more sockets than this process may open."""
+    if n_files is None or connections_for(n_files) >= config.max_sockets:
+        return config
+    n_sockets = connections_for(n_files)
+    log.info("fewer sockets than configured: see `ulimit -n`", files=n_files, sockets=n_sockets)
+    of_one = min(config.max_sockets_per_address, max(1, n_sockets // 2))
+    return msgspec.structs.replace(config, max_sockets=n_sockets, max_sockets_per_address=of_one)
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop]:

@@ -13,7 +13,7 @@ from folsom.server.errors import Refusal, not_found
 from folsom.server.frames import CloseCode
 from folsom.server.hall import now_ms
 from folsom.server.keys import hash_of
-from folsom.server.limits import Bucket
+from folsom.server.limits import Bucket, source_of
 from folsom.server.live import LiveTable
 from folsom.server.messages import (
     MAX_MESSAGE_BYTES,
@@ -30,16 +30,17 @@ from folsom.server.messages import (
 )
 from folsom.server.metrics import SLOW_CLIENTS
 from folsom.server.orders import carry_out
+from folsom.server.pace import BURST
 from folsom.server.permission import Caller
 from folsom.server.sights import Viewers, encode, welcome
 from folsom.server.wire import Wire
 
 decode_message = msgspec.json.Decoder(ClientMessage).decode
 
-BURST = 10
 CLOSE_CODES = {
     "server/restarting": CloseCode.RESTARTING,
     "client/too-slow": CloseCode.TRY_LATER,
+    "message/too-long": CloseCode.TOO_BIG,
 }
 
 
@@ -83,13 +84,16 @@ class Socket:
 
     def send(self, message: bytes) -> None:
         """Send a message; a client that reads too slowly is cut off."""
-        if self._is_closed:
-            return
-        if self._wire.n_unsent + len(message) > self._context.config.max_unsent_bytes:
-            SLOW_CLIENTS.inc()
-            self.close(Closing("client/too-slow", "too much is waiting to be read; connect again"))
-            return
-        self._wire.send(message)
+        if not self._is_closed and self.has_room(len(message)):
+            self._wire.send(message)
+
+    def has_room(self, n_bytes: int) -> bool:
+        """Whether so much more may wait for the client; one that reads too slowly is cut off."""
+        if self._wire.n_unsent + n_bytes <= self._context.config.max_unsent_bytes:
+            return True
+        SLOW_CLIENTS.inc()
+        self.close(Closing("client/too-slow", "too much is waiting to be read; connect again"))
+        return False
 
     def close(self, closing: Closing) -> None:
         """Say why, and hang up."""
@@ -109,6 +113,13 @@ class Socket:
         self._wire.ask_if_there(now)
 
     # ------------------------------------------------------------------ in
+
+    def may_send(self) -> bool:
+        """One frame from the client; pings and parts of messages count like whole ones."""
+        if self._bucket.take():
+            return True
+        self.close(Closing("client/too-fast", "too many messages"))
+        return False
 
     async def take(self, message: bytes) -> None:
         """One message from the client; every one of them is answered."""
@@ -186,9 +197,6 @@ class Socket:
         self.send(live.presence_message())
 
     async def _obey(self, data: bytes) -> None:
-        if not self._bucket.take():
-            self.close(Closing("client/too-fast", "too many messages"))
-            return
         try:
             message = decode_message(data)
         except (msgspec.DecodeError, RecursionError) as error:
@@ -203,7 +211,7 @@ class Socket:
                 self.send(encode(await self._order(message)))
 
     async def _order(self, command: AnyCommand) -> Done | Refused:
-        caller = Caller(self.keys, now_ms(), self._context.hall.server)
+        caller = Caller(self.keys, now_ms(), self._context.hall.server, self._address)
         try:
             return Done(command.id, await carry_out(self._context, self._table, command, caller))
         except FolsomError as error:
@@ -227,7 +235,7 @@ async def serve_socket(scope: Scope, context: Context, table: str) -> None:
     """GET /api/tables/{id}/socket, beside the pages: thousands of these wait at the same time."""
     wire: Wire = scope["wire"]
     client = scope.get("client")
-    address = client[0] if client else ""
+    address = source_of(client[0]) if client else ""
     try:
         keys = await _check(HTTPConnection(scope), context, address, table)
     except FolsomError as error:

@@ -1,11 +1,12 @@
 """A table, made from its log entry by entry. Nothing here reads a clock, draws lots or opens a socket."""
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 from typing import Literal
 
 from folsom.core import bits
+from folsom.core.decision import TAKE_BACK
 from folsom.core.transcript import Proof
 from folsom.server import clocks, entries
 from folsom.server.entries import AnyEntry, SeatTime
@@ -81,6 +82,8 @@ class Table:
         self.rematch: str | None = None
         self.links: dict[str, entries.LinkMade] = {}
         self.chat: deque[Said] = deque(maxlen=MAX_CHAT)
+        self.n_said: Counter[int] = Counter()
+        self.n_taken_back: Counter[int] = Counter()
         self.commands: dict[tuple[str, str], int] = {}
         self.quiet: list[tuple[int, int]] = []
 
@@ -217,6 +220,7 @@ class Table:
 
     def _note_answer(self, entry: entries.Answered) -> None:
         self.last_answer_at = entry.at
+        self.n_taken_back[entry.seat] += entry.option == TAKE_BACK
         self.times = entry.times or self.times
         if entry.quiet:
             self.quiet.append((self.number, entry.seat))
@@ -252,6 +256,7 @@ class Table:
                 self._start(entry)
             case entries.Spoke():
                 name = self.seats[entry.seat].name
+                self.n_said[entry.seat] += 1
                 self.chat.append(Said(number, entry.at, entry.seat, name, entry.text))
             case entries.HandedOver():
                 if entry.why == "left":

@@ -18,7 +18,7 @@ import uvicorn
 from starlette.types import Scope
 from uvicorn.server import ServerState
 
-from folsom.server.frames import BadFrame, CloseCode, Frames, Opcode, close_frame, frame
+from folsom.server.frames import BadFrame, CloseCode, Frames, Opcode, close_frame, frame, is_utf8
 from folsom.server.messages import MAX_MESSAGE_BYTES
 
 GUID = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
@@ -36,6 +36,12 @@ class Listener(Protocol):
 
     def take(self, message: bytes) -> Coroutine[Any, Any, None]:
         """A message came. The next one waits until this is done."""
+
+    def may_send(self) -> bool:
+        """A frame came, of any kind. False if it is one too many, and the connection ends."""
+
+    def has_room(self, n_bytes: int) -> bool:
+        """Whether so much more may wait to be read by the client. If not, the connection ends."""
 
     def refuse_long(self) -> None:
         """A message was too long, and can neither be read nor skipped."""
@@ -103,7 +109,8 @@ class Wire(asyncio.Protocol):
             self.refuse(HTTPStatus.UPGRADE_REQUIRED, b"", [(b"sec-websocket-version", b"13")])
             return
         key = given.get(b"sec-websocket-key", b"")
-        if not _is_nonce(key):
+        n_keys = sum(name == b"sec-websocket-key" for name, _ in headers)
+        if not _is_nonce(key) or n_keys > 1 or not given.get(b"host"):
             self.refuse(HTTPStatus.BAD_REQUEST, b"")
             return
         self._accept = base64.b64encode(hashlib.sha1(key + GUID).digest())
@@ -166,23 +173,30 @@ class Wire(asyncio.Protocol):
                 and not self._is_deaf
                 and (found := self._frames.next()) is not None
             ):
-                self._take(*found)
+                if self._listener is not None and not self._listener.may_send():
+                    self._hear_no_more()
+                else:
+                    self._take(*found)
         except BadFrame as bad:
             if bad.code == CloseCode.TOO_BIG and self._listener is not None:
                 self._listener.refuse_long()
             self.hang_up(bad.code)
-            # What follows cannot be read; the client has a moment to hear why.
-            self._is_deaf = True
-            self._loop.call_later(DEAF_SECONDS, self._transport.close)
+            self._hear_no_more()
         if self._task is None and not self._is_reading and not self._transport.is_closing():
             self._is_reading = True
             self._transport.resume_reading()
 
+    def _hear_no_more(self) -> None:
+        """What follows cannot be read, or need not be; the client has a moment to hear why."""
+        self._is_deaf = True
+        self._loop.call_later(DEAF_SECONDS, self._transport.close)
+
     def _take(self, opcode: int, payload: bytes) -> None:
         match opcode:
             case Opcode.PING:
-                self._write(frame(Opcode.PONG, payload))
-            case Opcode.PONG:
+                if not self._is_closing and self._has_room(len(payload)):
+                    self._write(frame(Opcode.PONG, payload))
+            case Opcode.PONG | Opcode.CONTINUED:
                 pass
             case Opcode.CLOSE:
                 if not self._is_closing:
@@ -191,7 +205,7 @@ class Wire(asyncio.Protocol):
                 self._flush()
                 self._transport.close()
             case _ if not self._is_closing and self._listener is not None:
-                if opcode == Opcode.TEXT and not _is_utf8(payload):
+                if opcode == Opcode.TEXT and not is_utf8(payload):
                     raise BadFrame(CloseCode.NOT_UTF8)
                 self._start(self._listener.take(payload))
 
@@ -217,6 +231,9 @@ class Wire(asyncio.Protocol):
         # A connection that was lost a moment ago refuses to say.
         waiting = 0 if self._transport.is_closing() else self._transport.get_write_buffer_size()
         return waiting + sum(map(len, self._outgoing)) if self._outgoing else waiting
+
+    def _has_room(self, n_bytes: int) -> bool:
+        return self._listener is not None and self._listener.has_room(n_bytes)
 
     def send(self, message: bytes) -> None:
         """Send a text; never waits."""
@@ -277,11 +294,3 @@ def _is_nonce(key: bytes) -> bool:
         return len(base64.b64decode(key, validate=True)) == 16
     except binascii.Error:
         return False
-
-
-def _is_utf8(text: bytes) -> bool:
-    try:
-        text.decode()
-    except UnicodeDecodeError:
-        return False
-    return True
