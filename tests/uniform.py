@@ -183,16 +183,17 @@ def _assert_expected(
     def by_pair(cells: Rows) -> Rows:
         return np.add.reduceat(np.add.reduceat(cells, places.starts, 0), others.starts, 1)
 
-    unlikely = _unlikely_counts(n_games, found, chances)
-    if unlikely.any():
-        row, column = np.argwhere(unlikely)[0]
-        pair = [
-            np.searchsorted(p.starts, i, "right") - 1 for p, i in ((places, row), (others, column))
-        ]
-        raise AssertionError(
-            f"{name(pair)}: something came {found[row, column]:.0f} times in {n_games} games,"
-            f" expected {n_games * chances[row, column]:.1f}; {unlikely.sum()} such counts in all"
-        )
+    unluck = _unluck(n_games, found, chances)
+    row, column = map(int, np.unravel_index(np.argmax(unluck), unluck.shape))
+    pair = (
+        np.searchsorted(places.starts, row, "right") - 1,
+        np.searchsorted(others.starts, column, "right") - 1,
+    )
+    assert unluck[row, column] <= -log(UNLUCK), (
+        f"{name(pair)}: something came {found[row, column]:.0f} times in {n_games} games,"
+        f" expected {n_games * chances[row, column]:.1f};"
+        f" {(unluck > -log(UNLUCK)).sum()} such counts in all"
+    )
     expected = n_games * chances
     is_counted = expected >= FEWEST
     rest_found = by_pair(np.where(is_counted, 0, found))
@@ -208,14 +209,14 @@ def _assert_expected(
     )
 
 
-def _unlikely_counts(n_games: int, found: Rows, chances: Counts) -> npt.NDArray[np.bool_]:
-    """Where something came far too often or too seldom (Chernoff's bound, which holds for few games too)."""
+def _unluck(n_games: int, found: Rows, chances: Counts) -> Counts:
+    """How unlikely each count is, as a logarithm at least (Chernoff's bound, which holds for few games too)."""
     share = found / n_games
     with np.errstate(divide="ignore", invalid="ignore"):
         came = np.where(share > 0, share * np.log(share / chances), 0)
         stayed = np.where(share < 1, (1 - share) * np.log((1 - share) / (1 - chances)), 0)
-    unlikely: npt.NDArray[np.bool_] = n_games * (came + stayed) > -log(UNLUCK)
-    return unlikely
+    unluck: Counts = n_games * (came + stayed)
+    return unluck
 
 
 def _squares(found: Rows, expected: Counts, is_counted: Rows) -> Counts:
