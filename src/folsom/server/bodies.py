@@ -77,9 +77,11 @@ class OpenTable(Struct, frozen=True):
 
 
 class SeatView(Struct, frozen=True):
-    """GET /api/tables/{id}/view: what a held seat (or a spectator) sees now."""
+    """GET /api/tables/{id}/view: what a held seat (or a spectator) sees now, and when (`at`) it was last told
+    anything."""
 
     number: Number
+    at: Milliseconds
     answer: Number
     phase: str
     sight: Sight | None

@@ -10,7 +10,7 @@ One WebSocket a client and table, JSON text frames, each an object with `type`.
    on any connection to any server, is harmless: what was done once is answered `done` and not done twice.
 4. A client needs no rules: `sights[].decision` lists the options of each seat it holds.
 5. A part of another seat's secret choice (a card put aside, a card of a plan) is not told, and each client's
-   numbers are counted without it.
+   numbers, moments, events and history are counted without it.
 
 All moments are milliseconds since 1970 by the server's clock; `welcome.now` and `pong.now` tell that clock.
 """

@@ -11,6 +11,7 @@ from folsom.server import clocks, entries
 from folsom.server.entries import AnyEntry, SeatTime
 from folsom.server.games import AnyGame, check_rules_version, new_game, rebuild_game
 from folsom.server.messages import Phase, Said, SeatState, Settings, TableState, You
+from folsom.server.told import Told
 
 MAX_CHAT = 50
 
@@ -82,7 +83,7 @@ class Table:
         self.links: dict[str, entries.LinkMade] = {}
         self.chat: deque[Said] = deque(maxlen=MAX_CHAT)
         self.commands: dict[tuple[str, str], int] = {}
-        self.quiet: list[tuple[int, int]] = []
+        self.told = Told()
 
     # ------------------------------------------------------------------ asking
 
@@ -152,15 +153,12 @@ class Table:
 
         Otherwise the numbers would tell how many cards somebody has put aside while others still choose.
         """
-        last = self.number if number is None else number
-        if not self.quiet:
-            return last
-        return last - sum(n <= last and seat not in viewers for n, seat in self.quiet)
+        return self.told.number_for(viewers, self.number if number is None else number)
 
     def answer_for(self, viewers: Collection[int]) -> int:
         """The number of the next answer, counted likewise."""
         number = 0 if self.game is None else self.game.number
-        return number - sum(seat not in viewers for _, seat in self.quiet) if self.quiet else number
+        return number - self.told.n_hidden_from(viewers)
 
     def running(self, times: list[SeatTime], now: int) -> list[SeatTime]:
         """These clocks with the right ones running from now on."""
@@ -172,18 +170,17 @@ class Table:
 
     def replay(self, log: Iterable[tuple[int, int, AnyEntry]]) -> None:
         """Follow a whole log (number, epoch, entry) quickly: the answers are trusted and played at once."""
-        answers: list[tuple[int, int]] = []
+        answers: list[entries.Answered] = []
         try:
             for number, epoch, entry in log:
                 if isinstance(entry, entries.Answered):
-                    answers.append((entry.seat, entry.option))
+                    answers.append(entry)
                     self._note(number, epoch, entry)
                     self._note_answer(entry)
                 else:
                     self._follow(number, epoch, entry)
             if self.game is not None:
-                self.game = rebuild_game(self.game, answers)
-                self.is_over = self.game.is_over
+                self._rebuild(self.game, answers)
         except Exception as error:
             self.broken = f"{type(error).__name__}: {error}"
             raise
@@ -197,29 +194,47 @@ class Table:
                 assert self.game is not None
                 self._note(number, epoch, entry)
                 self._note_answer(entry)
-                if played is None:
-                    self.game.answer(entry.option, entry.seat)
-                else:
-                    self.game = played
-                self.is_over = self.game.is_over
+                self._play(entry, played)
             else:
                 self._follow(number, epoch, entry)
         except Exception as error:
             self.broken = f"{type(error).__name__}: {error}"
             raise
 
+    def _rebuild(self, fresh: AnyGame, answers: list[entries.Answered]) -> None:
+        """All answers at once, up to the last one that everyone was told of; then the others one by one."""
+        n_told = len(answers)
+        while n_told and answers[n_told - 1].quiet:
+            n_told -= 1
+        self.game = rebuild_game(fresh, [(entry.seat, entry.option) for entry in answers[:n_told]])
+        self.told.show(self.game)
+        for entry in answers[n_told:]:
+            self._play(entry)
+        self.is_over = self.game.is_over
+
+    def _play(self, entry: entries.Answered, played: AnyGame | None = None) -> None:
+        assert self.game is not None
+        if played is not None:
+            self.game = played
+        else:
+            if entry.quiet:
+                self.game = self.game.copy()  # the others go on looking at the game as it was
+            self.game.answer(entry.option, entry.seat)
+        self.told.show(self.game, only_to=entry.seat if entry.quiet else None)
+        self.is_over = self.game.is_over
+
     def _note(self, number: int, epoch: int, entry: AnyEntry) -> None:
         """What every entry has."""
         assert number == self.number + 1, f"log of {self.id}: {number} follows {self.number}"
         self.number, self.at, self.epoch = number, entry.at, epoch
+        self.told.note(number, entry)
         if entry.command:
             self.commands[entry.actor, entry.command] = number
 
     def _note_answer(self, entry: entries.Answered) -> None:
-        self.last_answer_at = entry.at
         self.times = entry.times or self.times
-        if entry.quiet:
-            self.quiet.append((self.number, entry.seat))
+        if not entry.quiet:
+            self.last_answer_at = entry.at
 
     def _follow(self, number: int, epoch: int, entry: AnyEntry) -> None:
         """Everything but answers."""
@@ -304,6 +319,7 @@ class Table:
     def _start(self, entry: entries.Started) -> None:
         check_rules_version(self.settings.game, self.rules_version)
         self.game = new_game(self.settings, entry.options, self.proof().seed)
+        self.told.show(self.game)
         self.owner = entry.server
         self.last_answer_at = entry.at
         self.times = entry.times

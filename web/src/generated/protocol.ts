@@ -847,9 +847,10 @@ export interface OpenTable {
   created: number;
 }
 
-/** GET /api/tables/{id}/view: what a held seat (or a spectator) sees now. */
+/** GET /api/tables/{id}/view: what a held seat (or a spectator) sees now, and when (`at`) it was last told anything. */
 export interface SeatView {
   number: number;
+  at: number;
   answer: number;
   phase: string;
   sight: Sight | null;
