@@ -15,14 +15,14 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.in_process import talk_to
-from tests.server.player import NONCE, new_id
+from tests.server.in_process import begin, sit, talk_to
+from tests.server.player import new_id
 
 from folsom.core.decision import TAKE_BACK
 from folsom.core.errors import FolsomError
 from folsom.core.registry import game_module
 from folsom.server import entries, hall, messages
-from folsom.server.bodies import CreateTable, Join
+from folsom.server.bodies import CreateTable
 from folsom.server.clocks import first_times
 from folsom.server.commands import decide
 from folsom.server.config import Config
@@ -31,7 +31,7 @@ from folsom.server.entries import AnyEntry, decode_entry, encode_entry
 from folsom.server.keys import hash_of, new_key
 from folsom.server.messages import BotSeat, ClockSettings, Settings, You
 from folsom.server.minder import Minder
-from folsom.server.orders import carry_out, create_table, take_seat
+from folsom.server.orders import carry_out, create_table
 from folsom.server.permission import Caller
 from folsom.server.playing import play
 from folsom.server.sights import Broadcast, encode, welcome
@@ -189,10 +189,8 @@ class Room:
         wish = CreateTable(settings, [BotSeat(seat, "tenderfoot") for seat in bots])
         self.id = await create_table(self.context, wish, seats[0].key)
         persons = [one for one in seats if one.seat not in bots]
-        for one in persons:
-            joining = Join(new_id(), "Ann", NONCE, seat=one.seat)
-            await take_seat(self.context, self.id, joining, one.key, self.caller(one.key))
-        await carry_out(self.context, self.id, messages.Start(new_id()), self.caller(seats[0].key))
+        sitting = [await sit(self.context, self.id, one.key, one.seat) for one in persons]
+        await begin(self.context, self.id, seats[0].key, sitting)
         self.onlookers = [*persons, Onlooker(self, None)]
         for one in self.onlookers:
             await one.watch()
@@ -207,7 +205,7 @@ class Room:
 
     async def rebuilt(self) -> Table:
         """The table as another server finds it in the log."""
-        other = Table(self.id, self.table.proof().secret)
+        other = Table(self.id, self.table.secret)
         rows = await self.context.reader.log(self.id)
         other.replay((row.number, row.epoch, decode_entry(row.payload)) for row in rows)
         return other
@@ -310,7 +308,7 @@ class Story:
         settings = Settings(game, n_seats, options, CLOCK)
         self.write(entries.Created(1, settings=settings, rules_version=module.RULES_VERSION))
         for seat in range(n_seats):
-            self.write(entries.Seated(1, seat=seat, name="Ann", nonce=NONCE, keys=[f"{seat}"]))
+            self.write(entries.Seated(1, seat=seat, name="Ann", keys=[f"{seat}"]))
         self.write(entries.Started(2, options=options, times=first_times(CLOCK, n_seats)))
 
     def write(self, entry: AnyEntry) -> None:
@@ -319,7 +317,7 @@ class Story:
 
     def copy(self) -> "Story":
         other = object.__new__(Story)
-        other.table, other.log = Table(self.table.id, self.table.proof().secret), []
+        other.table, other.log = Table(self.table.id, self.table.secret), []
         for entry in self.log:
             other.write(entry)
         return other

@@ -249,14 +249,14 @@ class Hall:
         return missed
 
     def _table_at(self, live: LiveTable, rows: list[Row], number: int) -> Table:
-        then = Table(live.table.id, live.table.proof().secret)
+        then = Table(live.table.id, live.table.secret)
         then.replay((r.number, r.epoch, decode_entry(r.payload)) for r in rows[: number + 1])
         return then
 
     async def moments(self, live: LiveTable) -> list[Moment]:
         """A finished game from its start, nothing hidden."""
         rows = await self._rows(live.table.id)
-        then = Table(live.table.id, live.table.proof().secret)
+        then = Table(live.table.id, live.table.secret)
         moments = []
         for row in rows:
             entry = decode_entry(row.payload)
