@@ -15,8 +15,10 @@ from typing import Any
 import httpx
 from benchmarks.light_socket import LightSocket, open_socket
 
+from folsom.core.fairness import commitment_of
 from folsom.server import entries
 from folsom.server.entries import decode_entry
+from folsom.server.messages import VERSION
 from folsom.server.sights import Broadcast
 from folsom.server.store import Reader
 from folsom.server.table import Table
@@ -24,7 +26,7 @@ from folsom.server.table import Table
 Ports = Callable[[], list[int]]
 """The servers a client may try now."""
 
-NONCE = "ab" * 16
+NONCE = bytes(32)
 MAX_REPLY_SECONDS = 4.0
 N_CREATORS = 16
 
@@ -85,7 +87,7 @@ class Client:
         self.n_connections += 1
         self._changed.clear()
         number = "null" if self.last is None else str(self.last)
-        self.socket.send(b'{"type":"hello","version":1,"last":%s}' % number.encode())
+        self.socket.send(b'{"type":"hello","version":%d,"last":%s}' % (VERSION, number.encode()))
         await self._wait(5.0)
 
     async def _wait(self, seconds: float) -> None:
@@ -198,14 +200,19 @@ async def seat_table(
     table, keys = made["table"]["id"], []
     for seat in range(n_people):
         head = {"Authorization": f"Bearer {made['key']}"} if seat == 0 else {}
-        body = {"id": f"j{seat}", "name": f"P{seat}", "nonce": NONCE, "carrier": "header"}
+        commitment = commitment_of(table, NONCE)
+        body = {"id": f"j{seat}", "name": f"P{seat}", "nonce_commitment": commitment}
+        body["carrier"] = "header"
         joined = (await http.post(f"{base}/{table}/join", json=body, headers=head)).json()
         keys.append(joined["key"])
-    head = {"Authorization": f"Bearer {keys[0]}"}
-    started = await http.post(
-        f"{base}/{table}/commands", json={"type": "start", "id": "s"}, headers=head
-    )
-    started.raise_for_status()
+    orders: list[tuple[str, dict[str, Any]]] = [(keys[0], {"type": "start", "id": "s"})]
+    for seat, key in enumerate(keys):
+        told = {"type": "reveal-nonce", "id": f"n{seat}", "seat": seat, "nonce": NONCE.hex()}
+        orders.append((key, told))
+    for key, order in orders:
+        head = {"Authorization": f"Bearer {key}"}
+        done = await http.post(f"{base}/{table}/commands", json=order, headers=head)
+        done.raise_for_status()
     return table, keys
 
 

@@ -37,6 +37,8 @@ sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
 from benchmarks.crowd import seat_crowd  # noqa: E402
 from benchmarks.light_socket import LightSocket, open_socket  # noqa: E402
 
+from folsom.server.messages import VERSION  # noqa: E402
+
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -192,7 +194,7 @@ class Table:
         self.last_of = [b""] * len(self.keys)
         for seat, key in enumerate(self.keys):
             connected = await open_socket(port, self.id, key, partial(self.take, seat))
-            connected.send(b'{"type":"hello","version":1}')
+            connected.send(b'{"type":"hello","version":%d}' % VERSION)
             self.sockets.append(connected)
         await asyncio.wait_for(self.told.wait(), 60)
 

@@ -4,6 +4,7 @@ import io
 import json
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,8 +12,9 @@ from tests.cli.games import INSTALLED, SEED
 
 from folsom import __version__
 from folsom.cli.app import COMMANDS, commands, run
+from folsom.core.fairness import Proof
 from folsom.core.registry import game_module
-from folsom.core.transcript import Proof, Transcript
+from folsom.core.transcript import Transcript
 from folsom.express import RULES_VERSION
 
 
@@ -203,22 +205,89 @@ def test_a_transcript_that_is_cut_binary_or_of_other_rules_is_refused(
     assert "Traceback" not in capsys.readouterr().err
 
 
-def test_verify_proves_how_the_seed_was_made(
+TABLE = "abcdefghijklmnop"
+NONCES = (b"n" * 32, b"o" * 32, b"", b"")
+PROOF = Proof(b"s" * 32, NONCES, TABLE, 1)
+
+
+def save(path: Path, proof: Proof, seed: bytes | None = None) -> str:
+    """The start of a game with such a proof; where it was saved."""
+    seed = seed or proof.seed
+    path.write_text(Transcript("express", RULES_VERSION, seed, {}, (), proof).write())
+    return str(path)
+
+
+def hashes(*texts: str) -> list[str]:
+    return [word for text in texts for word in ("--commitment", text)]
+
+
+def test_verify_proves_that_nobody_chose_the_seed_from_what_a_player_kept(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    proof = Proof(b"s" * 32, (b"one", b"two"))
-    saved = tmp_path / "game.txt"
-    saved.write_text(Transcript("express", RULES_VERSION, proof.seed, {}, (), proof).write())
-    assert run(["verify", str(saved), "--commitment", proof.commitment.hex()]) == 0
+    saved = save(tmp_path / "game.txt", PROOF)
+    shown = [PROOF.commitment.hex(), *filter(None, PROOF.commitments)]
+    assert run(["verify", saved, "--nonce", NONCES[1].hex(), *hashes(*shown)]) == 0
+    said = capsys.readouterr().out
+    assert f"{shown[2]} (as given), seat 1, nonce as given" in said
+    assert "1 broken off" in said
+    assert "proved     nobody chose the seed" in said
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        ([], "only that these numbers fit together"),
+        (hashes(PROOF.commitment.hex(), *PROOF.commitments[:2]), "only that these numbers fit"),
+        (["--nonce", NONCES[0].hex().upper()], "give every --commitment"),
+        (["--nonce", NONCES[0].hex(), *hashes(PROOF.commitment.hex())], "give every --commitment"),
+    ],
+)
+def test_verify_says_how_little_is_proved_without_what_a_player_kept(
+    words: list[str], says: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["verify", save(tmp_path / "game.txt", PROOF), *words]) == 0
+    said = capsys.readouterr().out
+    assert says in said
+    assert "nobody chose" not in said
+
+
+def test_verify_finds_out_whoever_changed_a_number_after_the_fact(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "game.txt"
+    shown = [PROOF.commitment.hex(), *filter(None, PROOF.commitments)]
+    kept = ["--nonce", NONCES[0].hex(), *hashes(*shown)]
+    for proof, says in (
+        (replace(PROOF, nonces=(NONCES[0], b"x" * 32, b"", b"")), "was shown before the start"),
+        (replace(PROOF, nonces=(b"x" * 32, NONCES[1], b"", b"")), "was shown before the start"),
+        (replace(PROOF, nonces=(NONCES[0], b"", b"", b"")), "was shown before the start"),
+        (replace(PROOF, secret=b"t" * 32), "was shown before the start"),
+        (replace(PROOF, table="b" * 16), "was shown before the start"),
+        (replace(PROOF, table=""), "was shown before the start"),
+        (replace(PROOF, nonces=(*NONCES, b"z" * 32)), "has 4 nonces, not 5"),
+    ):
+        assert run(["verify", save(path, proof), *kept]) == 2
+        assert says in capsys.readouterr().err
+    assert run(["verify", save(path, PROOF), "--nonce", "ab" * 32]) == 2
+    assert "is not among those that made the seed" in capsys.readouterr().err
+    assert run(["verify", save(path, PROOF, bytes(32))]) == 2
+    assert "does not follow" in capsys.readouterr().err
+
+
+def test_verify_says_what_games_of_old_servers_prove(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    proof = Proof(b"s" * 32, (b"one", b"two", b"", b""))
+    saved = save(tmp_path / "game.txt", proof)
+    commitment = proof.commitment.hex()
+    assert run(["verify", saved, "--commitment", commitment, "--nonce", b"one".hex()]) == 0
     said = capsys.readouterr().out
     assert "the seed follows" in said
-    assert "not finished" in said
-    assert run(["verify", str(saved), "--commitment", "00" * 32]) == 2
-    saved.write_text(Transcript("express", RULES_VERSION, bytes(32), {}, (), proof).write())
-    assert run(["verify", str(saved)]) == 2
-    assert "does not follow" in capsys.readouterr().err
-    finished("express", saved)
-    assert run(["verify", str(saved), "--commitment", "00" * 32]) == 2
+    assert "proved     little" in said
+    finished("express", tmp_path / "game.txt")
+    for words in (["--commitment", commitment], ["--nonce", b"one".hex()]):
+        assert run(["verify", saved, *words]) == 2
+        assert "no 'secret' line" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("game", INSTALLED)

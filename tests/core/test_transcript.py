@@ -7,8 +7,9 @@ import pytest
 
 from folsom.core.decision import TAKE_BACK
 from folsom.core.errors import BadTranscript, CannotRead
+from folsom.core.fairness import Proof
 from folsom.core.registry import game_module
-from folsom.core.transcript import MAX_CHARACTERS, Proof, Transcript, read_transcript
+from folsom.core.transcript import MAX_CHARACTERS, Transcript, read_transcript
 
 PROOF = Proof(b"secret", (b"one", b"two"))
 WHOLE = Transcript(
@@ -40,6 +41,19 @@ def test_a_transcript_is_a_small_readable_text() -> None:
     assert max(map(len, lines)) < 120
 
 
+FAIR = Proof(b"secret", (b"n" * 32, b""), "abcdefghijklmnop", 2)
+
+
+def test_a_proof_of_committed_nonces_reads_back_the_same() -> None:
+    whole = replace(WHOLE, proof=FAIR)
+    assert read_transcript(whole.write()) == whole
+    assert "table abcdefghijklmnop\n" in whole.write()
+    assert "broken-starts 2\n" in whole.write()
+    expected = hashlib.sha256(b"folsom nonce" + b"abcdefghijklmnop" + b"n" * 32).hexdigest()
+    assert FAIR.commitments == (expected, "")
+    assert PROOF.commitments == ("", "")
+
+
 def test_a_proof_commits_to_the_secret_and_makes_the_seed() -> None:
     assert PROOF.commitment == hashlib.sha256(b"secret").digest()
     assert len(PROOF.seed) == 32
@@ -50,6 +64,7 @@ def test_a_proof_commits_to_the_secret_and_makes_the_seed() -> None:
 HEAD = "folsom express 1\n"
 SEED = f"seed {'00' * 32}\n"
 OPTIONS = "options {}\n"
+TABLE = f"table {'a' * 16}\n"
 
 
 @pytest.mark.parametrize(
@@ -68,6 +83,11 @@ OPTIONS = "options {}\n"
         (with_sum(HEAD + SEED + "options []\n"), "are an object, not"),
         (with_sum(HEAD + SEED + "options " + "[" * 5000 + "\n"), "cannot be read"),
         (with_sum(HEAD + SEED + OPTIONS + "secret xyz\n"), "cannot be read"),
+        (with_sum(HEAD + SEED + OPTIONS + "secret ab\nsecret ab\n"), "at most one 'secret'"),
+        (with_sum(HEAD + SEED + OPTIONS + "secret ab\ntable AB\n"), "a table's id has 16"),
+        (with_sum(HEAD + SEED + OPTIONS + f"secret ab\n{TABLE}nonce abab\n"), "has 64 hex"),
+        (with_sum(HEAD + SEED + OPTIONS + "secret ab\nnonce abc\n"), "cannot be read"),
+        (with_sum(HEAD + SEED + OPTIONS + "secret ab\nbroken-starts x\n"), "has a number"),
         (with_sum(HEAD + SEED + OPTIONS + "answers 1 b\n"), "an answer is a number"),
         (with_sum(HEAD + SEED + OPTIONS + "answers 99999\n"), "an answer is a number"),
         (with_sum(HEAD + SEED + OPTIONS + "answers x:1\n"), "an answer is a number"),

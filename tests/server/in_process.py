@@ -2,12 +2,14 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import httpx
-from tests.server.player import NONCE, new_id
+from tests.server.player import new_id, new_nonce
 
+from folsom.core.fairness import commitment_of
 from folsom.server import messages
 from folsom.server.app import make_app
 from folsom.server.bodies import CreateTable, Join
@@ -55,10 +57,34 @@ async def start_table(
     settings = Settings("lots", n_seats, {"rounds": 1}, clock=clock or ClockSettings())
     wish = CreateTable(settings, [BotSeat(seat, level) for seat in bots])
     table = await create_table(context, wish, key)
-    for _ in range(n_seats - len(bots)):
-        await take_seat(context, table, Join(new_id(), "Ann", NONCE), key, caller(context, key))
-    await carry_out(context, table, messages.Start(new_id()), caller(context, key))
+    sitting = [await sit(context, table, key) for _ in range(n_seats - len(bots))]
+    await begin(context, table, key, sitting)
     return table, key
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """A person at a table: what the person's client keeps."""
+
+    seat: int
+    key: str
+    nonce: str
+
+
+async def sit(context: Context, table: str, key: str, seat: int | None = None) -> Sitting:
+    """A person sits down."""
+    nonce = new_nonce()
+    wish = Join(new_id(), "Ann", commitment_of(table, bytes.fromhex(nonce)), seat)
+    taken, _ = await take_seat(context, table, wish, key, caller(context, key))
+    return Sitting(taken, key, nonce)
+
+
+async def begin(context: Context, table: str, host: str, sitting: list[Sitting]) -> None:
+    """The host calls the start, and all tell their nonces."""
+    await carry_out(context, table, messages.Start(new_id()), caller(context, host))
+    for one in sitting:
+        told = messages.RevealNonce(new_id(), one.seat, one.nonce)
+        await carry_out(context, table, told, caller(context, one.key))
 
 
 def caller(context: Context, key: str) -> Caller:

@@ -11,9 +11,13 @@ import httpx
 import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
+from folsom.core.fairness import NONCE_BYTES, commitment_of
+from folsom.server.messages import VERSION
+
 Message = dict[str, Any]
-NONCE = "00112233445566778899aabbccddeeff"
 SECONDS = 60.0
+NONCES: dict[str, tuple[str, "Guest"]] = {}
+"""What guests have committed to, with the nonce and who keeps it."""
 OPEN: list[ClientConnection] = []
 """All sockets that tests have opened; the fixture `tidy` closes them."""
 
@@ -65,9 +69,20 @@ class Guest:
         self.key = made["key"]
         return str(made["table"]["id"])
 
-    async def join(self, table: str, name: str = "Ann", **wish: Any) -> int:
+    def commit(self, table: str, nonce: str | None = None) -> str:
+        """The commitment to a nonce that this guest keeps."""
+        kept = nonce or new_nonce()
+        commitment = commitment_of(table, bytes.fromhex(kept))
+        NONCES[commitment] = (kept, self)
+        return commitment
+
+    async def join(
+        self, table: str, name: str = "Ann", nonce: str | None = None, **wish: Any
+    ) -> int:
         """Sit down; the seat."""
-        body = {"id": new_id(), "name": name, "nonce": NONCE, "carrier": "header", **wish}
+        commitment = self.commit(table, nonce)
+        body = {"id": new_id(), "name": name, "nonce_commitment": commitment}
+        body |= {"carrier": "header", **wish}
         joined = await self.ask("POST", f"/api/tables/{table}/join", body)
         self.key = joined["key"]
         return int(joined["seat"])
@@ -79,8 +94,12 @@ class Guest:
         return answered
 
     async def start(self, table: str) -> None:
-        """The host begins."""
+        """The host calls the start, and everybody's client tells its nonces."""
         await self.order(table, "start")
+        for seat in (await self.ask("GET", f"/api/tables/{table}"))["table"]["seats"]:
+            if seat["nonce_commitment"] in NONCES:
+                nonce, guest = NONCES[seat["nonce_commitment"]]
+                await guest.order(table, "reveal-nonce", seat=seat["seat"], nonce=nonce)
 
     async def watch(self, table: str, last: int | None = None, **hello: Any) -> "Watch":
         """A socket."""
@@ -107,7 +126,7 @@ class Watch:
             url, additional_headers=headers, compression=None, max_size=2**22, open_timeout=SECONDS
         )
         OPEN.append(self._socket)
-        await self.send({"type": "hello", "version": 1, "last": last, **hello})
+        await self.send({"type": "hello", "version": VERSION, "last": last, **hello})
         await self.receive()
         return self
 
@@ -187,6 +206,11 @@ class Watch:
                 await self.answer_one(rng)
             else:
                 await self.receive()
+
+
+def new_nonce() -> str:
+    """What a client adds to the seed."""
+    return secrets.token_hex(NONCE_BYTES)
 
 
 def new_id() -> str:

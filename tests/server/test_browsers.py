@@ -20,7 +20,7 @@ from starlette.applications import Starlette
 from starlette.routing import Route
 from tests.server.backends import GameServer
 from tests.server.in_process import caller, inside, start_table, talk_to
-from tests.server.player import NONCE, Guest, new_id
+from tests.server.player import Guest, new_id
 from websockets.asyncio.client import connect
 
 from folsom.server import messages
@@ -46,7 +46,7 @@ async def test_a_browser_is_known_by_a_cookie_that_scripts_and_other_sites_canno
         for mark in ("HttpOnly", "SameSite=strict", "Path=/api"):
             assert mark in cookie
         table = made.json()["table"]["id"]
-        body = {"id": new_id(), "name": "Ann", "nonce": NONCE}
+        body = {"id": new_id(), "name": "Ann", "nonce_commitment": "ab" * 32}
         joined = await browser.post(f"/api/tables/{table}/join", json=body)
         assert joined.json()["you"] == {"seats": [0], "is_host": True}
         again = await browser.post(f"/api/tables/{table}/join", json=body)
@@ -55,7 +55,7 @@ async def test_a_browser_is_known_by_a_cookie_that_scripts_and_other_sites_canno
     url = one_server.url.replace("http", "ws") + f"/api/tables/{table}/socket"
     headers = {"Cookie": f"folsom_key={key}", "Origin": one_server.url}
     async with connect(url, additional_headers=headers) as socket:
-        await socket.send(json.dumps({"type": "hello", "version": 1}))
+        await socket.send(json.dumps({"type": "hello", "version": messages.VERSION}))
         assert json.loads(await socket.recv())["you"]["seats"] == [0]
 
 

@@ -8,12 +8,13 @@ import httpx
 import pytest
 from tests.server.backends import GameServer
 from tests.server.in_process import inside, talk_to
-from tests.server.player import NONCE, Guest, new_id
+from tests.server.player import Guest, new_id
 from tests.server.test_door import end_of, serving, status_of
 from tests.server.test_wire import line_to
 
 pytestmark = pytest.mark.anyio
 
+COMMITMENT = "ab" * 32
 WISH = {"settings": {"game": "lots", "n_seats": 2}}
 
 
@@ -21,7 +22,7 @@ async def test_a_cookie_s_key_is_never_told_to_scripts(one_server: GameServer) -
     async with httpx.AsyncClient(base_url=one_server.url, timeout=60) as browser:
         made = await browser.post("/api/tables", json=WISH)
         table, cookie = made.json()["table"]["id"], browser.cookies["folsom_key"]
-        body = {"id": new_id(), "name": "Ann", "nonce": NONCE}
+        body = {"id": new_id(), "name": "Ann", "nonce_commitment": COMMITMENT}
         await browser.post(f"/api/tables/{table}/join", json=body)
         link = (await browser.post(f"/api/tables/{table}/links")).json()["token"]
         told: dict[str, dict[str, Any]] = {
@@ -48,7 +49,7 @@ async def test_a_key_that_is_told_opens_what_it_was_told_for(one_server: GameSer
     assert guest.key == host_key  # a program goes on with the key it has
     async with httpx.AsyncClient(base_url=one_server.url, timeout=60) as browser:
         await browser.post("/api/tables", json=WISH)
-        body = {"id": new_id(), "name": "Bob", "nonce": NONCE, "carrier": "header"}
+        body = {"id": new_id(), "name": "Bob", "nonce_commitment": COMMITMENT, "carrier": "header"}
         joined = (await browser.post(f"/api/tables/{table}/join", json=body)).json()
     assert (joined["seat"], joined["you"]["seats"]) == (1, [1])
     seen = await Guest(one_server.url, joined["key"]).ask("GET", f"/api/tables/{table}/view?seat=1")
@@ -111,7 +112,7 @@ async def test_a_name_of_the_server_too_long_for_a_code_makes_no_link(tmp_path: 
         made = await client.post("/api/tables", json={**WISH, "carrier": "header"})
         table, key = made.json()["table"]["id"], made.json()["key"]
         headers = {"Authorization": f"Bearer {key}"}
-        body = {"id": new_id(), "name": "Ann", "nonce": NONCE, "carrier": "header"}
+        body = {"id": new_id(), "name": "Ann", "nonce_commitment": COMMITMENT, "carrier": "header"}
         await client.post(f"/api/tables/{table}/join", json=body, headers=headers)
         live = await context.hall.get(table)
         before = live.table.number

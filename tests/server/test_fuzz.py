@@ -17,7 +17,17 @@ from folsom.server.messages import ClientMessage
 from folsom.server.openapi import document
 
 KINDS = ["answer", "take-back", "say", "start", "change-settings", "seat-bot", "empty-seat"]
-KINDS += ["change-seat", "nonce", "hand-over", "give-back", "pause", "resume", "rematch", "leave"]
+KINDS += [
+    "change-seat",
+    "commit-nonce",
+    "reveal-nonce",
+    "hand-over",
+    "give-back",
+    "pause",
+    "resume",
+    "rematch",
+    "leave",
+]
 
 schemathesis.checks.load_all_checks()
 LEFT_OUT: list[Any] = [schemathesis.checks.CHECKS.get_one("positive_data_acceptance")]
@@ -101,7 +111,8 @@ fields = st.fixed_dictionaries(
         "text": st.text(max_size=400) | small,
         "name": st.text(max_size=30) | small,
         "level": st.sampled_from(["outlaw", "god"]) | small,
-        "nonce": st.just("ab" * 16) | small,
+        "nonce": st.just("ab" * 32) | small,
+        "nonce_commitment": st.just("ab" * 32) | small,
         "settings": small,
         "avatar": small,
         "bandit": small,

@@ -11,6 +11,8 @@ from benchmarks.light_socket import LightSocket, open_socket
 from tests.server.backends import GameServer
 from tests.server.player import Guest, Refused, Watch, play_table
 
+from folsom.server.messages import VERSION
+
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("tidy")]
 
 
@@ -288,7 +290,7 @@ async def connect_all(
         table, key = clients[i]
         socket = await open_socket(port, table, key, take)
         number = "null" if last is None else str(last[i])
-        socket.send(b'{"type":"hello","version":1,"last":%s}' % number.encode())
+        socket.send(b'{"type":"hello","version":%d,"last":%s}' % (VERSION, number.encode()))
         await asyncio.wait_for(greeted[i].wait(), 300)
         return socket
 

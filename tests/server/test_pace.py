@@ -9,7 +9,7 @@ import pytest
 from tests.server.backends import GameServer
 from tests.server.in_process import caller, inside, start_table
 from tests.server.player import Guest, new_id
-from tests.server.test_table import FRIEND, HOST, Story
+from tests.server.story import FRIEND, HOST, Story
 
 from folsom.server import messages
 from folsom.server.commands import MAX_SAID, MAX_TAKEN_BACK

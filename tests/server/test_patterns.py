@@ -6,7 +6,8 @@ from typing import Annotated, Any, get_args, get_origin, get_type_hints
 import msgspec
 import pytest
 from tests.server.backends import GameServer
-from tests.server.player import NONCE, Guest, Refused, new_id
+from tests.server.player import Guest, Refused, new_id
+from tests.server.story import NONCE
 
 from folsom.server import bodies, messages
 from folsom.server.messages import AnyCommand, ClientMessage, Nonce
@@ -19,6 +20,7 @@ EXAMPLES = {
     "Key": "A" * 22,
     "Token": "A" * 22,
     "Nonce": NONCE,
+    "Commitment": NONCE,
     "Avatar": "red-hat",
     "BanditId": "belle",
     "Level": "outlaw",
@@ -63,16 +65,16 @@ def is_nonce(text: str) -> bool:
     return True
 
 
-def test_a_nonce_is_16_to_32_whole_bytes() -> None:
+def test_a_nonce_is_32_bytes() -> None:
     digits = "0123456789abcdef" * 5
     taken = [size for size in range(80) if is_nonce(digits[:size])]
-    assert taken == list(range(32, 65, 2))
+    assert taken == [64]
     assert not is_nonce(NONCE.upper())
 
 
 def test_a_command_s_nonce_is_whole_too() -> None:
     for nonce, is_good in ((NONCE, True), (NONCE + "a", False), (NONCE + "\n", False)):
-        order = {"type": "nonce", "id": "x", "seat": 0, "nonce": nonce}
+        order = {"type": "reveal-nonce", "id": "x", "seat": 0, "nonce": nonce}
         try:
             msgspec.json.decode(msgspec.json.encode(order), type=AnyCommand)
         except msgspec.ValidationError:
@@ -82,21 +84,22 @@ def test_a_command_s_nonce_is_whole_too() -> None:
 
 
 @pytest.mark.anyio
-async def test_a_nonce_of_odd_length_is_refused_before_it_can_spoil_the_start(
+async def test_what_is_no_nonce_is_refused_before_it_can_spoil_the_start(
     one_server: GameServer,
 ) -> None:
     host = Guest(one_server.url)
     table = await host.create(2, bots=(1,))
-    with pytest.raises(Refused, match="message/unreadable"):
-        await host.join(table, nonce=NONCE + "a")
+    for wrong in (NONCE + "a", NONCE + "\n", NONCE[1:]):
+        with pytest.raises(Refused, match="message/unreadable"):
+            await host.join(table, nonce_commitment=wrong)
     with pytest.raises(Refused, match="message/unreadable"):
         await host.join(table, id=new_id() + "\n")
-    await host.join(table, nonce=NONCE + "ab")
+    await host.join(table)
     await host.start(table)
 
 
 def test_the_document_says_the_same_in_the_words_of_json_schema() -> None:
     """There `\\Z` is not known, and `$` is the very end."""
     text = document().decode()
-    assert re.search(r'"pattern":"\^\(\?:\[0-9a-f\]\{2\}\)\{16,32\}\$"', text)
+    assert re.search(r'"pattern":"\^\[0-9a-f\]\{64\}\$"', text)
     assert r"\\Z" not in text

@@ -141,8 +141,10 @@ async def test_the_same_people_play_a_rematch(club: Club) -> None:
     assert refused["code"] == "table/not-full"  # nobody has added to the new seed yet
     for seat, watch in enumerate(again):
         assert watch.got[0]["you"]["seats"] == [seat]
-        assert (await watch.order("nonce", seat=seat, nonce="ab" * 16))["type"] == "done"
-    assert (await again[0].order("start"))["type"] == "done"
+        commitment = watch.guest.commit(table)
+        done = await watch.order("commit-nonce", seat=seat, nonce_commitment=commitment)
+        assert done["type"] == "done"
+    await first.guest.start(table)
     await asyncio.gather(*(watch.play_on() for watch in again))
     repeated = await second.order("rematch")
     assert repeated["code"] == "table/has-rematch"

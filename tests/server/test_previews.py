@@ -4,16 +4,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.in_process import caller, inside, start_table, talk_to
-from tests.server.player import NONCE, new_id
+from tests.server.in_process import begin, caller, inside, sit, start_table, talk_to
+from tests.server.player import new_id
 
 from folsom.server import messages
-from folsom.server.bodies import CreateTable, Join
+from folsom.server.bodies import CreateTable
 from folsom.server.context import Context
 from folsom.server.keys import new_key
 from folsom.server.limits import Buckets
 from folsom.server.messages import Settings
-from folsom.server.orders import carry_out, create_table, take_seat
+from folsom.server.orders import carry_out, create_table
 
 pytestmark = pytest.mark.anyio
 
@@ -22,9 +22,7 @@ async def start(context: Context, game: str, n_seats: int) -> tuple[str, list[st
     """A started table with a person on each seat; its id and their keys."""
     keys = [new_key() for _ in range(n_seats)]
     table = await create_table(context, CreateTable(Settings(game, n_seats)), keys[0])
-    for key in keys:
-        await take_seat(context, table, Join(new_id(), "Ann", NONCE), key, caller(context, key))
-    await carry_out(context, table, messages.Start(new_id()), caller(context, keys[0]))
+    await begin(context, table, keys[0], [await sit(context, table, key) for key in keys])
     return table, keys
 
 

@@ -10,8 +10,9 @@ import pytest
 from tests.server.in_process import inside, talk_to
 
 from folsom.core.errors import BadTranscript, FolsomError
+from folsom.core.fairness import Proof
 from folsom.core.registry import game_module
-from folsom.core.transcript import Proof, Transcript
+from folsom.core.transcript import Transcript
 from folsom.server.games import AnyGame
 from folsom.server.replays import make_replay, read_replay
 from folsom.server.sights import encode

@@ -1,76 +1,16 @@
 """A table follows its log; commands say what they would write."""
 
-from typing import Any
-
 import pytest
-from tests.server.player import NONCE
+from tests.server.story import FRIEND, HOST, Story
 
 from folsom.core.errors import FolsomError
 from folsom.server import entries, messages
-from folsom.server.bodies import Join
-from folsom.server.commands import decide, done_before
-from folsom.server.entries import AnyEntry, decode_entry, encode_entry
+from folsom.server.commands import done_before
+from folsom.server.entries import decode_entry, encode_entry
 from folsom.server.errors import Refusal
-from folsom.server.messages import BotSeat, ClockSettings, Settings
-from folsom.server.permission import Caller, Plan
-from folsom.server.seating import join
+from folsom.server.messages import ClockSettings, Settings
 from folsom.server.table import Table
 from folsom.server.words import clean
-
-LEVELS = ("tenderfoot", "outlaw")
-HOST, FRIEND = "host-hash", "friend-hash"
-
-
-class Story:
-    """A table and its log, told command by command."""
-
-    def __init__(
-        self, n_seats: int = 2, bots: tuple[int, ...] = (), clock: ClockSettings | None = None
-    ):
-        self.table = Table("a" * 16, b"secret")
-        self.log: list[tuple[int, int, AnyEntry]] = []
-        self.now = 1_000
-        settings = Settings("lots", n_seats, clock=clock or ClockSettings())
-        seats = [BotSeat(seat, "tenderfoot") for seat in bots]
-        self.write(entries.Created(0, settings=settings, bots=seats, keys=[HOST], rules_version=1))
-
-    def write(self, entry: AnyEntry, plan: Plan | None = None) -> None:
-        self.log.append((len(self.log), self.table.epoch, entry))
-        self.table.follow(*self.log[-1], plan.played if plan else None)
-
-    def caller(self, *keys: str) -> Caller:
-        self.now += 100
-        return Caller(frozenset(keys), self.now, "server")
-
-    def sit(self, key: str, **wish: Any) -> None:
-        fields = {"id": f"join-{key}-{len(self.log)}", "name": "Ann", "nonce": NONCE, **wish}
-        plan = join(self.table, Join(**fields), key, self.caller(key))
-        self.write(plan.entry)
-
-    def order(self, kind: type, *fields: Any, by: str = HOST) -> Plan:
-        command = kind(f"id-{len(self.log)}", *fields)
-        plan = decide(self.table, command, self.caller(by), LEVELS)
-        self.write(plan.entry, plan)
-        return plan
-
-    def refuse(self, kind: type, *fields: Any, by: str = HOST) -> str:
-        command = kind("refused", *fields)
-        with pytest.raises(FolsomError) as refusal:
-            decide(self.table, command, self.caller(by), LEVELS)
-        return refusal.value.code
-
-    def started(self) -> "Story":
-        self.sit(HOST)
-        if self.table.settings.n_seats > 1 and self.table.seats[1].kind == "empty":
-            self.sit(FRIEND)
-        self.order(messages.Start)
-        return self
-
-    def answer_first(self, seat: int, by: str) -> None:
-        game = self.table.game
-        assert game is not None
-        option = game.decision_of(seat).numbers[0]
-        self.order(messages.Answer, seat, game.number, option, by=by)
 
 
 def test_a_table_rebuilt_from_its_log_is_the_same_table() -> None:
@@ -82,7 +22,11 @@ def test_a_table_rebuilt_from_its_log_is_the_same_table() -> None:
     rebuilt.replay([(n, e, decode_entry(encode_entry(entry))) for n, e, entry in story.log])
     one, other = vars(story.table).copy(), vars(rebuilt).copy()
     games = one.pop("game"), other.pop("game")
+    told = one.pop("told"), other.pop("told")
     assert one == other
+    assert [(t.at, t.quiet, t.own_at) for t in told[:1]] == [
+        (t.at, t.quiet, t.own_at) for t in told[1:]
+    ]
     assert [game.view(seat) for game in games for seat in (0,)] == [games[0].view(0)] * 2
     assert games[0].answers == games[1].answers
     assert games[0].happened(0) == games[1].happened(0)
@@ -103,7 +47,7 @@ def test_a_game_needs_everyone_before_it_starts() -> None:
     assert story.refuse(messages.Start) == "table/not-full"
     story.sit(FRIEND)
     assert story.refuse(messages.Start, by=FRIEND) == "table/not-host"
-    story.order(messages.Start)
+    story.begin()
     assert story.refuse(messages.Start) == "game/started"
 
 
@@ -112,7 +56,7 @@ def test_answers_are_refused_with_their_reason() -> None:
     story.sit(HOST)
     assert story.refuse(messages.Answer, 0, 0, 1) == "game/not-started"
     story.sit(FRIEND)
-    story.order(messages.Start)
+    story.begin()
     assert story.refuse(messages.Answer, 0, 7, 1) == "action/out-of-date"
     assert story.refuse(messages.Answer, 0, 0, 62) == "action/illegal"
     assert story.refuse(messages.Answer, 1, 0, 1) == "seat/not-yours"
@@ -150,7 +94,7 @@ def test_two_cannot_play_the_same_bandit() -> None:
     with pytest.raises(Refusal, match="the bandits are"):
         story.sit(FRIEND, bandit="santa")
     story.sit(FRIEND, bandit="tuco")
-    story.order(messages.Start)
+    story.begin()
     assert story.table.game is not None
     assert story.table.game.options_as_json()["bandits"] == ("doc", "tuco")
 

@@ -15,6 +15,7 @@ from tests.server.player import Guest
 from uvicorn.server import ServerState
 
 from folsom.server.frames import BadFrame, CloseCode, Frames, Opcode, close_frame, frame, unmask
+from folsom.server.messages import VERSION
 from folsom.server.wire import Wire
 
 pytestmark = pytest.mark.anyio
@@ -25,7 +26,7 @@ UPGRADE = (
 )
 KEY = "dGhlIHNhbXBsZSBub25jZQ=="
 ACCEPT = b"s3pPLMBiTxaQ9kYGzzhZRbK+xOo="
-HELLO = b'{"type":"hello","version":1}'
+HELLO = b'{"type":"hello","version":%d}' % VERSION
 PING = b'{"type":"ping"}'
 
 

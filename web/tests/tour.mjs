@@ -36,7 +36,7 @@ const id = await page.evaluate(async ([g, n, o]) => {
   const post = async (path, body) => { const a = await fetch(`/api${path}`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) }); if (!a.ok) throw new Error(await a.text()); return a.json(); };
   const hex = () => [...crypto.getRandomValues(new Uint8Array(16))].map((b) => b.toString(16).padStart(2, "0")).join("");
   const made = await post("/tables", { settings: { game: g, n_seats: n, options: o }, bots: Array.from({ length: n - 1 }, (_, i) => ({ seat: i + 1, level: "tenderfoot" })) });
-  await post(`/tables/${made.table.id}/join`, { id: hex(), name: "Ada", nonce: hex(), seat: 0 });
+  await post(`/tables/${made.table.id}/join`, { id: hex(), name: "Ada", seat: 0 });
   return made.table.id;
 }, [game, Number(seats), JSON.parse(options)]);
 await page.goto(`${base}/t/${id}?now`);

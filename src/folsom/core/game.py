@@ -15,8 +15,9 @@ from folsom.core import bits
 from folsom.core.decision import TAKE_BACK, Answer, Decision, Option, Outcome
 from folsom.core.errors import BadTranscript, GameOver, NotAllowed, NotYourTurn, OutOfDate
 from folsom.core.events import EVERYONE, PUBLIC_BIT
+from folsom.core.fairness import Proof
 from folsom.core.state import Events, Records, copy_records, kept_events, new_event_buffer
-from folsom.core.transcript import Proof, Transcript
+from folsom.core.transcript import Transcript
 
 Options = TypeVar("Options")
 View = TypeVar("View")

@@ -7,43 +7,24 @@
     sum 8c1f...
 
 An answer is the option's number; `2:17` names the seat where several are asked at once and it is not the
-first of them; `2:-` takes a secret choice back. `secret` and `nonce` lines, present for games of a server,
-prove that nobody chose the seed (see `Proof`). The last line is a checksum, so a file that was cut or edited
-is noticed.
+first of them; `2:-` takes a secret choice back. Games of a server have `secret`, `table`, `nonce` (one a seat) and
+`broken-starts` lines, which prove that nobody chose the seed (see `Proof`). The last line is a checksum, so a file
+that was cut or edited is noticed.
 """
 
 import hashlib
 import json
+import re
 from dataclasses import dataclass, field
 from typing import Any
 
 from folsom.core.decision import TAKE_BACK
 from folsom.core.errors import BadTranscript, CannotRead
+from folsom.core.fairness import NONCE_BYTES, Proof
 from folsom.core.randomness import read_seed
 
 MAX_CHARACTERS = 1_000_000
-
-
-@dataclass(frozen=True, slots=True)
-class Proof:
-    """How a server made the seed: its secret, fixed before it saw the players' nonces, hashed with them."""
-
-    secret: bytes
-    nonces: tuple[bytes, ...]
-
-    @property
-    def commitment(self) -> bytes:
-        """What the server showed before it took the first nonce."""
-        return hashlib.sha256(self.secret).digest()
-
-    @property
-    def seed(self) -> bytes:
-        """The seed that follows from the secret and the nonces, in seat order."""
-        digest = hashlib.sha256(b"folsom seed")
-        for part in (self.secret, *self.nonces):
-            digest.update(len(part).to_bytes(4, "big"))
-            digest.update(part)
-        return digest.digest()
+KEYS = ("seed", "options", "secret", "table", "nonce", "broken-starts", "answers")
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,8 +54,7 @@ class Transcript:
             "options " + json.dumps(self.options, separators=(",", ":"), sort_keys=True),
         ]
         if self.proof:
-            lines.append(f"secret {self.proof.secret.hex()}")
-            lines += [f"nonce {nonce.hex()}" for nonce in self.proof.nonces]
+            lines += _write_proof(self.proof)
         words = [_write_answer(seat, option) for seat, option in self.answers]
         lines += ["answers " + " ".join(words[i : i + 24]) for i in range(0, len(words), 24)]
         body = "".join(line + "\n" for line in lines)
@@ -99,13 +79,7 @@ def read_transcript(text: str) -> Transcript:
         raise BadTranscript("the transcript has no 'sum' line at its end: it was cut off")
     if tail != _checksum(body + "\n"):
         raise BadTranscript("the transcript's checksum does not fit: it was edited or damaged")
-    found: dict[str, list[str]] = {
-        "seed": [],
-        "options": [],
-        "secret": [],
-        "nonce": [],
-        "answers": [],
-    }
+    found: dict[str, list[str]] = {key: [] for key in KEYS}
     for number, line in enumerate(body.split("\n")[1:], start=2):
         key, _, value = line.partition(" ")
         if key not in found:
@@ -113,17 +87,16 @@ def read_transcript(text: str) -> Transcript:
                 f"line {number}: expected one of {', '.join(found)}, not {key[:40]!r}"
             )
         found[key].append(value)
-    if len(found["seed"]) != 1 or len(found["options"]) != 1 or len(found["secret"]) > 1:
+    if any(len(found[key]) != 1 for key in ("seed", "options")):
+        raise BadTranscript("a transcript has one 'seed' line and one 'options' line")
+    if any(len(found[key]) > 1 for key in ("secret", "table", "broken-starts")):
         raise BadTranscript(
-            "a transcript has one 'seed' line, one 'options' line and at most one 'secret' line"
+            "a transcript has at most one 'secret', one 'table' and one 'broken-starts' line"
         )
     try:
         seed = read_seed(found["seed"][0])
         options = json.loads(found["options"][0])
-        proof = None
-        if found["secret"]:
-            nonces = tuple(bytes.fromhex(nonce) for nonce in found["nonce"])
-            proof = Proof(bytes.fromhex(found["secret"][0]), nonces)
+        proof = _read_proof(found) if found["secret"] else None
     except (ValueError, CannotRead, RecursionError) as error:
         raise BadTranscript(f"the transcript cannot be read: {error}") from None
     if not isinstance(options, dict):
@@ -131,6 +104,27 @@ def read_transcript(text: str) -> Transcript:
     words = " ".join(found["answers"]).split()
     answers = tuple(_read_answer(word) for word in words)
     return Transcript(head[1], int(head[2]), seed, options, answers, proof)
+
+
+def _write_proof(proof: Proof) -> list[str]:
+    lines = [f"secret {proof.secret.hex()}"]
+    lines += [f"table {proof.table}"] if proof.table else []
+    lines += [f"nonce {nonce.hex()}" for nonce in proof.nonces]
+    lines += [f"broken-starts {proof.n_broken_starts}"] if proof.n_broken_starts else []
+    return lines
+
+
+def _read_proof(found: dict[str, list[str]]) -> Proof:
+    nonces = tuple(bytes.fromhex(nonce) for nonce in found["nonce"])
+    table = found["table"][0] if found["table"] else ""
+    if found["table"] and not re.fullmatch(r"[a-z2-7]{16}", table):
+        raise BadTranscript(f"a table's id has 16 letters and digits, not {table[:40]!r}")
+    if table and any(len(nonce) not in (0, NONCE_BYTES) for nonce in nonces):
+        raise BadTranscript(f"a nonce has {2 * NONCE_BYTES} hex digits, or none for a bot")
+    n_broken = found["broken-starts"][0] if found["broken-starts"] else "0"
+    if not (n_broken.isascii() and n_broken.isdigit() and len(n_broken) <= 6):
+        raise BadTranscript(f"'broken-starts' has a number, not {n_broken[:40]!r}")
+    return Proof(bytes.fromhex(found["secret"][0]), nonces, table, int(n_broken))
 
 
 def _checksum(body: str) -> str:

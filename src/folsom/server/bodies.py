@@ -9,6 +9,7 @@ from folsom.server.messages import (
     BanditId,
     BotSeat,
     CommandId,
+    Commitment,
     GameDecision,
     GameOptions,
     GameOutcome,
@@ -16,7 +17,6 @@ from folsom.server.messages import (
     Milliseconds,
     Moment,
     Name,
-    Nonce,
     Number,
     OptionNumber,
     Phase,
@@ -36,7 +36,7 @@ Carrier = Literal["cookie", "header"]
 
 
 class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables. The creator is the host; he joins after he has seen the commitment."""
+    """POST /api/tables. The creator is the host; he joins after he has seen the server's commitment."""
 
     settings: Settings
     bots: list[BotSeat] = []
@@ -44,11 +44,12 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables/{id}/join. Without `seat`, the first empty one. Who joins again holds both seats."""
+    """POST /api/tables/{id}/join. Without `seat`, the first empty one. Who joins again holds both seats.
+    `nonce_commitment` may come later as a command; a seat that is taken over in mid-game needs none."""
 
     id: CommandId
     name: Name
-    nonce: Nonce
+    nonce_commitment: Commitment | None = None
     seat: SeatNumber | None = None
     avatar: Avatar = ""
     bandit: BanditId | None = None
@@ -77,9 +78,11 @@ class OpenTable(Struct, frozen=True):
 
 
 class SeatView(Struct, frozen=True):
-    """GET /api/tables/{id}/view: what a held seat (or a spectator) sees now."""
+    """GET /api/tables/{id}/view: what a held seat (or a spectator) sees now, and when (`at`) it was last told
+    anything."""
 
     number: Number
+    at: Milliseconds
     answer: Number
     phase: str
     sight: Sight | None
@@ -103,11 +106,26 @@ class OpenDevice(Struct, frozen=True, forbid_unknown_fields=True):
     carrier: Carrier = "cookie"
 
 
+class ReplayProof(Struct, frozen=True):
+    """How the seed was made. `commitment` and `nonce_commitments` (by seat; empty for bots) follow from `secret`
+    and `nonces`: compare them with what was shown before the start. `table` is empty for games from before nonces
+    were committed to. `broken_starts`: how often a start was broken off after somebody had told his nonce."""
+
+    table: str
+    commitment: str
+    secret: str
+    nonces: list[str]
+    nonce_commitments: list[str]
+    broken_starts: int
+    seed: str
+
+
 class FinishedGame(Struct, frozen=True):
     """GET /api/tables/{id}/game, after the end: everything, nothing hidden, as seen by all."""
 
     table: TableState
     transcript: str
+    proof: ReplayProof
     moments: list[Moment]
     outcome: GameOutcome
 
@@ -126,14 +144,6 @@ class ReplayStep(Struct, frozen=True):
     option: int | None
     decision: GameDecision
     sights: list[Sight]
-
-
-class ReplayProof(Struct, frozen=True):
-    """How the seed was made; the commitment is what the table showed before the first nonce."""
-
-    commitment: str
-    secret: str
-    seed: str
 
 
 class ReplayFile(Struct, frozen=True):

@@ -53,11 +53,12 @@ def decide(table: Table, command: AnyCommand, caller: Caller, levels: tuple[str,
             return Plan(entries.SeatEmptied(*stamp, seat=command.seat))
         case messages.ChangeSeat():
             return seating.change_seat(table, command, caller)
-        case messages.GiveNonce():
-            stamp = as_seat(table, command, command.seat, caller)
-            if gathering_seat(table, command.seat).nonce:
-                refuse("seat/has-nonce", f"seat {command.seat} has given its nonce already")
-            return Plan(entries.NonceGiven(*stamp, seat=command.seat, nonce=command.nonce))
+        case messages.CommitNonce(seat=seat, nonce_commitment=commitment):
+            stamp = as_seat(table, command, seat, caller)
+            gathering_seat(table, seat)
+            return Plan(entries.NonceCommitted(*stamp, seat=seat, commitment=commitment))
+        case messages.RevealNonce():
+            return playing.reveal_nonce(table, command, caller)
         case messages.HandOver():
             return playing.hand_over(table, command, caller, levels)
         case messages.GiveBack():

@@ -39,7 +39,8 @@ class Created(Entry, frozen=True, tag="created"):
 
 
 class Seated(Entry, frozen=True, tag="seated"):
-    """A person took a seat. In a rematch the nonce is still missing, and the seat may have several keys."""
+    """A person took a seat. In a rematch the commitment is still missing, and the seat may have several keys.
+    Old logs have the nonce itself."""
 
     seat: int = 0
     name: str = ""
@@ -48,6 +49,7 @@ class Seated(Entry, frozen=True, tag="seated"):
     nonce: str = ""
     keys: list[str] = []
     times: list[SeatTime] = []
+    commitment: str = ""
 
 
 class SeatChanged(Entry, frozen=True, tag="seat-changed"):
@@ -60,7 +62,25 @@ class SeatChanged(Entry, frozen=True, tag="seat-changed"):
 
 
 class NonceGiven(Entry, frozen=True, tag="nonce-given"):
-    """A person added to the seed."""
+    """A person added to the seed, in old logs: nobody had to commit to a nonce then."""
+
+    seat: int = 0
+    nonce: str = ""
+
+
+class NonceCommitted(Entry, frozen=True, tag="nonce-committed"):
+    """A person committed to a nonce."""
+
+    seat: int = 0
+    commitment: str = ""
+
+
+class StartCalled(Entry, frozen=True, tag="start-called"):
+    """The host called the start: seats, wishes and settings are fixed, and all nonces are to be told."""
+
+
+class NonceRevealed(Entry, frozen=True, tag="nonce-revealed"):
+    """A person told the nonce; others are still to come."""
 
     seat: int = 0
     nonce: str = ""
@@ -86,11 +106,14 @@ class SettingsChanged(Entry, frozen=True, tag="settings-changed"):
 
 
 class Started(Entry, frozen=True, tag="started"):
-    """The game began, with all options settled; the server that began it holds the first lease."""
+    """The game began, with all options settled; the server that began it holds the first lease. `seat` told the
+    last nonce (in old logs, and at a table of bots alone, nobody did)."""
 
     options: dict[str, object] = {}
     server: str = ""
     times: list[SeatTime] = []
+    seat: int | None = None
+    nonce: str = ""
 
 
 class Answered(Entry, frozen=True, tag="answered"):
@@ -167,7 +190,8 @@ class Rematched(Entry, frozen=True, tag="rematched"):
 
 
 AnyEntry = (
-    Created | Seated | SeatChanged | NonceGiven | BotSeated | SeatEmptied | SettingsChanged | Started
+    Created | Seated | SeatChanged | NonceGiven | NonceCommitted | StartCalled | NonceRevealed
+    | BotSeated | SeatEmptied | SettingsChanged | Started
     | Answered | Spoke | HandedOver | GivenBack | PauseWanted | PauseDropped | Leased | LinkMade
     | DeviceOpened | Rematched
 )  # fmt: skip

@@ -7,12 +7,13 @@ from collections.abc import Callable
 from starlette.requests import Request
 from starlette.responses import Response
 
+from folsom.core.transcript import Transcript
 from folsom.server import bodies
 from folsom.server.context import Context
 from folsom.server.errors import Refusal
 from folsom.server.http import answer_json, endpoint, read_body, table_id, take_one
 from folsom.server.live import LiveTable
-from folsom.server.replays import make_replay, read_replay
+from folsom.server.replays import make_replay, read_replay, written_proof
 from folsom.server.sights import encode, raw
 
 GZIP_LEVEL = 3
@@ -27,9 +28,9 @@ async def finished_table(request: Request, context: Context) -> LiveTable:
     return live
 
 
-def _transcript(live: LiveTable) -> str:
+def _transcript(live: LiveTable) -> Transcript:
     assert live.table.game is not None
-    return live.table.game.transcript(live.table.proof()).write()
+    return live.table.game.transcript(live.table.proof())
 
 
 @endpoint
@@ -38,7 +39,7 @@ async def transcript(request: Request, context: Context) -> Response:
     live = await finished_table(request, context)
     name = f"folsom-{live.table.settings.game}-{live.table.id}.txt"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(_transcript(live), 200, headers, media_type="text/plain")
+    return Response(_transcript(live).write(), 200, headers, media_type="text/plain")
 
 
 @endpoint
@@ -46,18 +47,24 @@ async def finished_game(request: Request, context: Context) -> Response:
     """A finished game, everything that happened, nothing hidden."""
     live = await finished_table(request, context)
     assert live.table.game is not None
-    moments = await context.hall.moments(live)
-    outcome = raw(live.table.game.outcome)
-    return answer_json(bodies.FinishedGame(live.table.shown(), _transcript(live), moments, outcome))
+    transcript = _transcript(live)
+    assert transcript.proof is not None
+    body = bodies.FinishedGame(
+        live.table.shown(),
+        transcript.write(),
+        written_proof(transcript.proof, transcript.seed),
+        await context.hall.moments(live),
+        raw(live.table.game.outcome),
+    )
+    return answer_json(body)
 
 
 @endpoint
 async def table_replay(request: Request, context: Context) -> Response:
     """A finished game step by step, with every seat's eyes and with nothing hidden."""
     live = await finished_table(request, context)
-    assert live.table.game is not None
     take_one(context.replays, request, "replays")
-    transcript = live.table.game.transcript(live.table.proof())
+    transcript = _transcript(live)
     seats = live.table.shown().seats
     return await answer_replay(
         request, context, transcript.game, lambda: make_replay(transcript, seats)

@@ -25,6 +25,7 @@ from folsom.server.permission import Decide, Plan
 from folsom.server.sights import Broadcast, Viewers, moment
 from folsom.server.store import STORE_TROUBLE, Reader, Row
 from folsom.server.table import Table
+from folsom.server.told import is_told
 from folsom.server.writer import Append, Writer
 
 MAX_TRIES = 12
@@ -217,15 +218,18 @@ class Hall:
         if live.table.game is None or live.table.broken:
             return Past(None, [])
         rows = [r for r in await self._rows(live.table.id) if r.number <= now]
-        answers = [r.number for r in rows if isinstance(decode_entry(r.payload), entries.Answered)]
-        since = answers[-N_HISTORY] - 1 if len(answers) >= N_HISTORY else -1
+        written = [decode_entry(r.payload) for r in rows]
+        told = [
+            number
+            for number, entry in enumerate(written)
+            if isinstance(entry, entries.Answered) and is_told(entry, viewers)
+        ]
+        since = told[-N_HISTORY] - 1 if len(told) >= N_HISTORY else -1
         then = self._table_at(live, rows, since)
         history = []
-        for row in rows[since + 1 :]:
-            entry = decode_entry(row.payload)
+        for row, entry in zip(rows[since + 1 :], written[since + 1 :], strict=True):
             then.follow(row.number, row.epoch, entry)
-            is_told = not Broadcast(then, entry, [viewers]).is_silent_for(viewers)
-            if is_told and isinstance(entry, entries.Answered | entries.Started):
+            if isinstance(entry, entries.Answered | entries.Started) and is_told(entry, viewers):
                 history.append(moment(then, entry, viewers))
         return Past(None, history)
 
@@ -245,14 +249,14 @@ class Hall:
         return missed
 
     def _table_at(self, live: LiveTable, rows: list[Row], number: int) -> Table:
-        then = Table(live.table.id, live.table.proof().secret)
+        then = Table(live.table.id, live.table.secret)
         then.replay((r.number, r.epoch, decode_entry(r.payload)) for r in rows[: number + 1])
         return then
 
     async def moments(self, live: LiveTable) -> list[Moment]:
         """A finished game from its start, nothing hidden."""
         rows = await self._rows(live.table.id)
-        then = Table(live.table.id, live.table.proof().secret)
+        then = Table(live.table.id, live.table.secret)
         moments = []
         for row in rows:
             entry = decode_entry(row.payload)

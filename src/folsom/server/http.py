@@ -252,13 +252,15 @@ async def view(request: Request, context: Context) -> Response:
         await live.changed(min(left, 1.0))
     if seat is not None and not live.table.opens(keys_of(request), seat):
         raise not_yours(seat)
-    table, game = live.table, live.table.game
+    table, game = live.table, live.table.told.game_for(viewers)
+    at = table.told.at_for(viewers)
     body = bodies.SeatView(
         table.number_for(viewers),
+        at,
         table.answer_for(table.seats_of(keys_of(request))),
         table.phase,
         None if game is None else sights_of(game, [seat])[0],
-        clocks.shown(table.times, table.at),
+        clocks.shown(table.times, at),
         NULL if game is None else raw(game.outcome),
     )
     return answer_json(body)

@@ -9,8 +9,11 @@ One WebSocket a client and table, JSON text frames, each an object with `type`.
 3. Every command carries an `id` the client made up and is answered by `done` or `refused`. Sending it again,
    on any connection to any server, is harmless: what was done once is answered `done` and not done twice.
 4. A client needs no rules: `sights[].decision` lists the options of each seat it holds.
-5. A part of another seat's secret choice (a card put aside, a card of a plan) is not told, and each client's
-   numbers are counted without it.
+5. Each person commits to a nonce on sitting down (`nonce_commitment`) and tells it (`reveal-nonce`) when the host
+   has called the start and the table's phase is `revealing`: the game begins with the last of them. A client keeps
+   what it saw before it told its own, and compares at the end (docs/concepts.md has the formulas).
+6. A part of another seat's secret choice (a card put aside, a card of a plan) is not told, and each client's
+   numbers, moments, events and history are counted without it.
 
 All moments are milliseconds since 1970 by the server's clock; `welcome.now` and `pong.now` tell that clock.
 """
@@ -19,14 +22,15 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-VERSION = 1
+VERSION = 2
 MAX_MESSAGE_BYTES = 8_192
 
 TableId = Annotated[str, Meta(pattern=r"^[a-z2-7]{16}\Z")]
 CommandId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}\Z")]
 Key = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{22}\Z")]
 Token = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{22}\Z")]
-Nonce = Annotated[str, Meta(pattern=r"^(?:[0-9a-f]{2}){16,32}\Z")]
+Nonce = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
+Commitment = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Avatar = Annotated[str, Meta(pattern=r"^[a-z0-9-]{0,24}\Z")]
 BanditId = Annotated[str, Meta(pattern=r"^[a-z-]{1,16}\Z")]
@@ -37,7 +41,7 @@ Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 OptionNumber = Annotated[int, Meta(ge=0, le=62)]
 Seconds = Annotated[int, Meta(ge=1, le=86_400)]
 Milliseconds = int
-Phase = Literal["gathering", "playing", "paused", "over", "broken"]
+Phase = Literal["gathering", "revealing", "playing", "paused", "over", "broken"]
 
 # What the games define; the generator puts the games' own types in their place.
 GameOptions = Annotated[dict[str, Any], Meta(extra={"typescript": "GameOptions"})]
@@ -86,7 +90,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
 class SeatState(Struct, frozen=True):
     """A seat as everyone sees it. A bot may play on for a person (`bot_plays_on`); a seat whose person left
-    for good in mid-game `is_free` for a newcomer. `is_ready`: it does not keep the game from starting."""
+    for good in mid-game `is_free` for a newcomer. `is_ready`: the host may call the start as far as this seat is
+    concerned. `nonce_commitment`: what its person has committed to; `has_revealed`: the nonce is told."""
 
     seat: int
     kind: Literal["empty", "person", "bot"]
@@ -97,10 +102,14 @@ class SeatState(Struct, frozen=True):
     bot_plays_on: bool
     is_free: bool
     is_ready: bool
+    nonce_commitment: Commitment | None = None
+    has_revealed: bool = False
 
 
 class TableState(Struct, frozen=True):
-    """A table as everyone sees it. `commitment` is the SHA-256 of `secret`, which is told at the end."""
+    """A table as everyone sees it. `commitment` is the SHA-256 of `secret`, which is told at the end.
+    `starts`: how often the start was called; `broken_starts`: how often it was broken off after somebody had told
+    his nonce."""
 
     id: TableId
     phase: Phase
@@ -113,6 +122,8 @@ class TableState(Struct, frozen=True):
     secret: str | None
     rematch: TableId | None
     created: Milliseconds
+    starts: Number = 0
+    broken_starts: Number = 0
 
 
 class You(Struct, frozen=True):
@@ -304,7 +315,7 @@ class Say(Command, frozen=True, tag="say"):
 
 
 class Start(Command, frozen=True, tag="start"):
-    """The host begins the game; empty seats must have been filled."""
+    """The host calls the start; empty seats must have been filled. The game begins when all nonces are told."""
 
 
 class ChangeSettings(Command, frozen=True, tag="change-settings"):
@@ -335,11 +346,21 @@ class ChangeSeat(Command, frozen=True, tag="change-seat"):
     bandit: BanditId | None = None
 
 
-class GiveNonce(Command, frozen=True, tag="nonce"):
-    """A person adds randomness of his own to the seed, before the start; only needed for a rematch."""
+class CommitNonce(Command, frozen=True, tag="commit-nonce"):
+    """A person commits to a nonce, before the start: in a rematch, after a start that was broken off, or instead
+    of one that this client does not know. While nonces are being told it breaks off the start."""
+
+    seat: SeatNumber
+    nonce_commitment: Commitment
+
+
+class RevealNonce(Command, frozen=True, tag="reveal-nonce"):
+    """A person tells the nonce that the seat has committed to; the last one begins the game. `start`: in which
+    start, as the table's `starts` counts: what was told in one that was broken off is not taken for the next."""
 
     seat: SeatNumber
     nonce: Nonce
+    start: Number | None = None
 
 
 class HandOver(Command, frozen=True, tag="hand-over"):
@@ -378,7 +399,7 @@ class Leave(Command, frozen=True, tag="leave"):
 
 
 AnyCommand = (
-    Answer | TakeBack | Say | Start | ChangeSettings | SeatBot | EmptySeat | ChangeSeat | GiveNonce
-    | HandOver | GiveBack | Pause | Resume | Rematch | Leave
+    Answer | TakeBack | Say | Start | ChangeSettings | SeatBot | EmptySeat | ChangeSeat | CommitNonce
+    | RevealNonce | HandOver | GiveBack | Pause | Resume | Rematch | Leave
 )  # fmt: skip
 ClientMessage = Hello | Ping | AnyCommand

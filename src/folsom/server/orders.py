@@ -3,6 +3,7 @@
 import time
 
 from folsom.core.errors import FolsomError
+from folsom.core.fairness import Proof
 from folsom.server import entries
 from folsom.server.bodies import CreateTable, Join
 from folsom.server.bot_seats import levels_of
@@ -62,7 +63,7 @@ async def carry_out(context: Context, table: str, command: AnyCommand, caller: C
 
 
 async def create_table(context: Context, wish: CreateTable, key: str) -> str:
-    """A new table. Its commitment is fixed before anyone's nonce is known. Returns its id."""
+    """A new table. Its secret is fixed before anyone sits down. Returns its id."""
     await context.be_warm(wish.settings.game)
     version = check_settings(wish.settings)
     levels = levels_of(wish.settings.game)
@@ -168,10 +169,8 @@ async def _make_rematch(context: Context, table: Table, command: Rematch, caller
                 )
             )
     row = {"created": lines[0].at, "is_open": False}
-    await context.hall.create(rematch_id(table.proof().secret), secret, lines, row)
+    await context.hall.create(rematch_id(table.secret), secret, lines, row)
 
 
 def _commitment(secret: bytes) -> str:
-    from folsom.core.transcript import Proof
-
     return Proof(secret, ()).commitment.hex()

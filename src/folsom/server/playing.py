@@ -1,8 +1,12 @@
 """Commands about the game itself: answers, the start, bots that play on, pauses, the rematch."""
 
 import re
+from dataclasses import replace
+
+import msgspec
 
 from folsom.core.errors import FolsomError, OutOfDate
+from folsom.core.fairness import commitment_of
 from folsom.server import clocks, entries, messages
 from folsom.server.entries import SeatTime
 from folsom.server.errors import Refusal, not_yours
@@ -85,20 +89,50 @@ def is_quiet(before: AnyGame, after: AnyGame, seat: int) -> bool:
 
 
 def start(table: Table, command: messages.Start, caller: Caller) -> Plan:
-    """The host begins."""
+    """The host calls the start: from now on nothing changes that the deal depends on, and nonces are told."""
     stamp = as_host(table, command, caller)
     gathering_seat(table)
+    if table.start_called:
+        refuse("table/starting", f"these seats have yet to tell their nonces: {table.unrevealed()}")
     waiting = [seat.number for seat in table.seats if not seat.is_ready]
     if waiting:
         refuse("table/not-full", f"these seats are empty or not ready: {waiting}")
-    seed = table.proof().seed
+    if all(seat.kind == "bot" for seat in table.seats):
+        return begin(table, table.proof().seed, entries.Started(*stamp), caller)
+    return Plan(entries.StartCalled(*stamp))
+
+
+def reveal_nonce(table: Table, command: messages.RevealNonce, caller: Caller) -> Plan:
+    """A person tells the nonce; the game begins with the last."""
+    stamp = as_seat(table, command, command.seat, caller)
+    seat = gathering_seat(table, command.seat)
+    if not table.start_called:
+        refuse("table/not-starting", "nonces are told when the host has called the start")
+    if command.start is not None and command.start != table.n_starts:
+        refuse("table/other-start", "that start was broken off; commit to another nonce")
+    if seat.has_revealed:
+        refuse("seat/has-revealed", f"the nonce of seat {command.seat} is told already")
+    nonce = bytes.fromhex(command.nonce)
+    if commitment_of(table.id, nonce) != seat.commitment:
+        refuse("seat/other-nonce", f"seat {command.seat} has committed to another nonce")
+    if table.unrevealed() != [command.seat]:
+        return Plan(entries.NonceRevealed(*stamp, seat=command.seat, nonce=nonce.hex()))
+    proof = table.proof()
+    nonces = (*proof.nonces[: command.seat], nonce, *proof.nonces[command.seat + 1 :])
+    seed = replace(proof, nonces=nonces).seed
+    last = entries.Started(*stamp, seat=command.seat, nonce=nonce.hex())
+    return begin(table, seed, last, caller)
+
+
+def begin(table: Table, seed: bytes, started: entries.Started, caller: Caller) -> Plan:
+    """The game at its start, with all options settled and the clocks running."""
     options = settle_options(table.settings, [seat.bandit for seat in table.seats], seed)
     clock = table.settings.clock
     times = clocks.first_times(clock, table.settings.n_seats) if clocks.has_clock(clock) else []
     game = new_game(table.settings, options, seed)
     asked = [i for i in range(game.n_seats) if game.asked_mask() >> i & 1]
-    times = clocks.run(clock, times, asked, table.persons(), stamp[0])
-    entry = entries.Started(*stamp, options=options, server=caller.server, times=times)
+    times = clocks.run(clock, times, asked, table.persons(), started.at)
+    entry = msgspec.structs.replace(started, options=options, server=caller.server, times=times)
     return Plan(entry, None, {"phase": "playing", "owner": caller.server})
 
 
@@ -165,5 +199,5 @@ def rematch(table: Table, command: messages.Rematch, caller: Caller) -> Plan:
     if table.rematch:
         refuse("table/has-rematch", "there is a rematch already")
     return Plan(
-        entries.Rematched(*stamp_of(table, command, caller), table=rematch_id(table.proof().secret))
+        entries.Rematched(*stamp_of(table, command, caller), table=rematch_id(table.secret))
     )

@@ -31,11 +31,13 @@ async def preview(request: Request, context: Context) -> Response:
     if seat is not None and not live.table.opens(keys_of(request), seat):
         raise not_yours(seat)
     http.take_one(context.previews, request, "previews")
-    if live.table.game is None:
+    viewers = () if seat is None else (seat,)
+    game = live.table.told.game_for(viewers)
+    if game is None:
         raise Refusal("game/not-started", "the game has not started")
     laid = request.query_params.get("cards", "")
     cards = laid.split(",") if laid else []
-    number = live.table.number_for(() if seat is None else (seat,))
+    number = live.table.number_for(viewers)
     # A copy: the table may go on while the thread looks ahead.
-    sights = await asyncio.to_thread(sights_ahead, live.table.game.copy(), seat, cards)
+    sights = await asyncio.to_thread(sights_ahead, game.copy(), seat, cards)
     return http.answer_json(SeatPreview(number, sights))

@@ -6,6 +6,7 @@ import msgspec
 
 from folsom.core.decision import TAKE_BACK
 from folsom.core.errors import BadTranscript, FolsomError
+from folsom.core.fairness import Proof
 from folsom.core.registry import game_module
 from folsom.core.transcript import Transcript, read_transcript
 from folsom.server.bodies import ReplayFile, ReplayProof, ReplayStep
@@ -48,16 +49,22 @@ def make_replay(transcript: Transcript, seats: list[SeatState] | None = None) ->
         seats or [_nobody(seat) for seat in range(game.n_seats)],
         steps,
         raw(game.outcome),
-        _proof_of(transcript),
+        written_proof(transcript.proof, transcript.seed) if transcript.proof else None,
         transcript.write(),
     )
 
 
-def _proof_of(transcript: Transcript) -> ReplayProof | None:
-    proof = transcript.proof
-    if proof is None:
-        return None
-    return ReplayProof(proof.commitment.hex(), proof.secret.hex(), transcript.seed.hex())
+def written_proof(proof: Proof, seed: bytes) -> ReplayProof:
+    """How a seed was made, in hex digits."""
+    return ReplayProof(
+        proof.table,
+        proof.commitment.hex(),
+        proof.secret.hex(),
+        [nonce.hex() for nonce in proof.nonces],
+        list(proof.commitments),
+        proof.n_broken_starts,
+        seed.hex(),
+    )
 
 
 def start_of(transcript: Transcript) -> AnyGame:

@@ -41,9 +41,9 @@ def join(table: Table, wish: bodies.Join, key: str, caller: Caller) -> Plan:
         name=name,
         avatar=wish.avatar,
         bandit=wish.bandit,
-        nonce=wish.nonce,
         keys=[key],
         times=times_if(table, seat, True, at),
+        commitment=wish.nonce_commitment or "",
     )
     return Plan(entry)
 
@@ -63,7 +63,8 @@ def leave(table: Table, command: messages.Leave, caller: Caller) -> Plan:
 def change_seat(table: Table, command: messages.ChangeSeat, caller: Caller) -> Plan:
     """Another name, picture or bandit."""
     stamp = as_seat(table, command, command.seat, caller)
-    bandit = command.bandit if table.game is None else table.seats[command.seat].bandit
+    # Who knows the nonces that are told already might choose a bandit by them.
+    bandit = command.bandit if table.phase == "gathering" else table.seats[command.seat].bandit
     _check_bandit(table, command.seat, bandit)
     entry = entries.SeatChanged(
         *stamp,

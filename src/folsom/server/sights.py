@@ -29,6 +29,7 @@ from folsom.server.messages import (
     You,
 )
 from folsom.server.table import Table
+from folsom.server.told import is_told
 
 Viewers = tuple[int, ...]
 """The seats of a client; none for spectators."""
@@ -36,9 +37,6 @@ SPECTATOR = (None,)
 """Whose eyes a client without a seat has."""
 
 NULL = Raw(b"null")
-SILENT = (entries.Leased, entries.LinkMade, entries.DeviceOpened)
-"""Entries that nobody at the table needs to hear of."""
-
 RESTARTING = Closing("server/restarting", "connect again: another server, or this one, goes on")
 
 encode = msgspec.json.Encoder().encode
@@ -84,10 +82,7 @@ class Broadcast:
 
     def is_silent_for(self, viewers: Viewers) -> bool:
         """Whether a client with these seats is told nothing."""
-        entry = self._entry
-        if isinstance(entry, entries.Answered):
-            return entry.quiet and entry.seat not in viewers
-        return isinstance(entry, SILENT)
+        return not is_told(self._entry, viewers)
 
     def bytes_for(self, viewers: Viewers) -> bytes:
         """The message for a client with these seats."""
@@ -143,7 +138,7 @@ def welcome(
     table: Table, you: You, history: list[Moment], now: int, sights: list[Sight] | None = None
 ) -> Welcome:
     """Everything, for a client that begins."""
-    game = table.game
+    game = table.told.game_for(you.seats)
     if sights is None:
         sights = [] if game is None else sights_of(game, you.seats or SPECTATOR)
     return Welcome(

@@ -7,13 +7,23 @@ from typing import Literal
 
 from folsom.core import bits
 from folsom.core.decision import TAKE_BACK
-from folsom.core.transcript import Proof
+from folsom.core.fairness import Proof
 from folsom.server import clocks, entries
 from folsom.server.entries import AnyEntry, SeatTime
+from folsom.server.errors import Refusal
 from folsom.server.games import AnyGame, check_rules_version, new_game, rebuild_game
 from folsom.server.messages import Phase, Said, SeatState, Settings, TableState, You
+from folsom.server.told import Told
 
 MAX_CHAT = 50
+BREAK_OFF_A_START = (
+    entries.Seated,
+    entries.NonceCommitted,
+    entries.BotSeated,
+    entries.SeatEmptied,
+    entries.SettingsChanged,
+)
+"""Whatever the deal depends on is fixed when the start is called; if it changes, the start is off."""
 
 
 @dataclass(slots=True)
@@ -28,6 +38,7 @@ class Seat:
     level: str | None = None
     bot_plays_on: bool = False
     is_free: bool = False
+    commitment: str = ""
     nonce: str = ""
     keys: set[str] = field(default_factory=set)
 
@@ -38,8 +49,13 @@ class Seat:
 
     @property
     def is_ready(self) -> bool:
-        """Whether the seat does not keep the game from starting."""
-        return self.kind == "bot" or (self.kind == "person" and bool(self.nonce))
+        """Whether the seat does not keep the host from calling the start."""
+        return self.kind == "bot" or (self.kind == "person" and bool(self.commitment))
+
+    @property
+    def has_revealed(self) -> bool:
+        """Whether the nonce is told that the seat had committed to."""
+        return bool(self.commitment and self.nonce)
 
     def shown(self) -> SeatState:
         """The seat as everyone sees it."""
@@ -53,6 +69,8 @@ class Seat:
             self.bot_plays_on,
             self.is_free,
             self.is_ready,
+            self.commitment or None,
+            self.has_revealed,
         )
 
 
@@ -61,7 +79,7 @@ class Table:
 
     def __init__(self, table: str, secret: bytes) -> None:
         self.id = table
-        self._secret = secret
+        self.secret = secret
         self.number = -1
         self.at = 0
         self.created = 0
@@ -70,6 +88,9 @@ class Table:
         self.commitment = ""
         self.seats: list[Seat] = []
         self.host_keys: set[str] = set()
+        self.start_called = False
+        self.n_starts = 0
+        self.n_broken_starts = 0
         self.game: AnyGame | None = None
         self.is_over = False
         self.broken: str | None = None
@@ -85,7 +106,7 @@ class Table:
         self.n_said: Counter[int] = Counter()
         self.n_taken_back: Counter[int] = Counter()
         self.commands: dict[tuple[str, str], int] = {}
-        self.quiet: list[tuple[int, int]] = []
+        self.told = Told()
 
     # ------------------------------------------------------------------ asking
 
@@ -95,7 +116,7 @@ class Table:
         if self.broken:
             return "broken"
         if self.game is None:
-            return "gathering"
+            return "revealing" if self.start_called else "gathering"
         if self.is_over:
             return "over"
         return "paused" if self.is_paused else "playing"
@@ -129,9 +150,17 @@ class Table:
             seat.number for seat in self.seats if seat.kind == "person" and not seat.bot_plays_on
         ]
 
+    def unrevealed(self) -> list[int]:
+        """The seats whose persons have yet to tell their nonces."""
+        return [seat.number for seat in self.seats if seat.kind == "person" and not seat.nonce]
+
     def proof(self) -> Proof:
         """The server's secret and everyone's nonce: the seed follows. Bots add nothing."""
-        return Proof(self._secret, tuple(bytes.fromhex(seat.nonce) for seat in self.seats))
+        nonces = tuple(_read_nonce(seat) for seat in self.seats)
+        # Where no start was called, an old server took nonces that nobody had committed to.
+        return Proof(
+            self.secret, nonces, self.id if self.start_called else "", self.n_broken_starts
+        )
 
     def shown(self) -> TableState:
         """The table as everyone sees it. The secret is told when the game is over, and not before."""
@@ -145,9 +174,11 @@ class Table:
             self.asked,
             sorted(self.wants_pause),
             self.commitment,
-            self._secret.hex() if self.is_over and not self.broken else None,
+            self.secret.hex() if self.is_over and not self.broken else None,
             self.rematch,
             self.created,
+            self.n_starts,
+            self.n_broken_starts,
         )
 
     def number_for(self, viewers: Collection[int], number: int | None = None) -> int:
@@ -155,15 +186,12 @@ class Table:
 
         Otherwise the numbers would tell how many cards somebody has put aside while others still choose.
         """
-        last = self.number if number is None else number
-        if not self.quiet:
-            return last
-        return last - sum(n <= last and seat not in viewers for n, seat in self.quiet)
+        return self.told.number_for(viewers, self.number if number is None else number)
 
     def answer_for(self, viewers: Collection[int]) -> int:
         """The number of the next answer, counted likewise."""
         number = 0 if self.game is None else self.game.number
-        return number - sum(seat not in viewers for _, seat in self.quiet) if self.quiet else number
+        return number - self.told.n_hidden_from(viewers)
 
     def running(self, times: list[SeatTime], now: int) -> list[SeatTime]:
         """These clocks with the right ones running from now on."""
@@ -175,18 +203,17 @@ class Table:
 
     def replay(self, log: Iterable[tuple[int, int, AnyEntry]]) -> None:
         """Follow a whole log (number, epoch, entry) quickly: the answers are trusted and played at once."""
-        answers: list[tuple[int, int]] = []
+        answers: list[entries.Answered] = []
         try:
             for number, epoch, entry in log:
                 if isinstance(entry, entries.Answered):
-                    answers.append((entry.seat, entry.option))
+                    answers.append(entry)
                     self._note(number, epoch, entry)
                     self._note_answer(entry)
                 else:
                     self._follow(number, epoch, entry)
             if self.game is not None:
-                self.game = rebuild_game(self.game, answers)
-                self.is_over = self.game.is_over
+                self._rebuild(self.game, answers)
         except Exception as error:
             self.broken = f"{type(error).__name__}: {error}"
             raise
@@ -200,34 +227,54 @@ class Table:
                 assert self.game is not None
                 self._note(number, epoch, entry)
                 self._note_answer(entry)
-                if played is None:
-                    self.game.answer(entry.option, entry.seat)
-                else:
-                    self.game = played
-                self.is_over = self.game.is_over
+                self._play(entry, played)
             else:
                 self._follow(number, epoch, entry)
         except Exception as error:
             self.broken = f"{type(error).__name__}: {error}"
             raise
 
+    def _rebuild(self, fresh: AnyGame, answers: list[entries.Answered]) -> None:
+        """All answers at once, up to the last one that everyone was told of; then the others one by one."""
+        n_told = len(answers)
+        while n_told and answers[n_told - 1].quiet:
+            n_told -= 1
+        self.game = rebuild_game(fresh, [(entry.seat, entry.option) for entry in answers[:n_told]])
+        self.told.show(self.game)
+        for entry in answers[n_told:]:
+            self._play(entry)
+        self.is_over = self.game.is_over
+
+    def _play(self, entry: entries.Answered, played: AnyGame | None = None) -> None:
+        assert self.game is not None
+        if played is not None:
+            self.game = played
+        else:
+            if entry.quiet:
+                self.game = self.game.copy()  # the others go on looking at the game as it was
+            self.game.answer(entry.option, entry.seat)
+        self.told.show(self.game, only_to=entry.seat if entry.quiet else None)
+        self.is_over = self.game.is_over
+
     def _note(self, number: int, epoch: int, entry: AnyEntry) -> None:
         """What every entry has."""
         assert number == self.number + 1, f"log of {self.id}: {number} follows {self.number}"
         self.number, self.at, self.epoch = number, entry.at, epoch
+        self.told.note(number, entry)
         if entry.command:
             self.commands[entry.actor, entry.command] = number
 
     def _note_answer(self, entry: entries.Answered) -> None:
-        self.last_answer_at = entry.at
         self.n_taken_back[entry.seat] += entry.option == TAKE_BACK
         self.times = entry.times or self.times
-        if entry.quiet:
-            self.quiet.append((self.number, entry.seat))
+        if not entry.quiet:
+            self.last_answer_at = entry.at
 
     def _follow(self, number: int, epoch: int, entry: AnyEntry) -> None:
         """Everything but answers."""
         self._note(number, epoch, entry)
+        if isinstance(entry, BREAK_OFF_A_START):
+            self._break_off_start()
         match entry:
             case entries.Created():
                 self._create(entry)
@@ -239,13 +286,20 @@ class Table:
                 seat.name, seat.avatar, seat.bandit = entry.name, entry.avatar, entry.bandit
                 seat.keys = set(entry.keys)
                 # A seat that is taken over in mid-game adds nothing to a seed that is made already.
-                seat.nonce = entry.nonce if self.game is None else seat.nonce
+                if self.game is None:
+                    seat.commitment, seat.nonce = entry.commitment, entry.nonce
                 seat.is_free = False
                 self._times_of_change(entry.times)
             case entries.SeatChanged():
                 seat = self.seats[entry.seat]
                 seat.name, seat.avatar, seat.bandit = entry.name, entry.avatar, entry.bandit
-            case entries.NonceGiven():
+            case entries.NonceCommitted():
+                self.seats[entry.seat].commitment = entry.commitment
+                self.seats[entry.seat].nonce = ""
+            case entries.StartCalled():
+                self.start_called = True
+                self.n_starts += 1
+            case entries.NonceGiven() | entries.NonceRevealed():
                 self.seats[entry.seat].nonce = entry.nonce
             case entries.BotSeated():
                 self.seats[entry.seat] = Seat(entry.seat, "bot", level=entry.level)
@@ -261,8 +315,13 @@ class Table:
             case entries.HandedOver():
                 if entry.why == "left":
                     self._leave(entry.seat)
+                    left = self.seats[entry.seat]
                     self.seats[entry.seat] = Seat(
-                        entry.seat, "bot", nonce=self.seats[entry.seat].nonce, is_free=True
+                        left.number,
+                        "bot",
+                        is_free=True,
+                        commitment=left.commitment,
+                        nonce=left.nonce,
                     )
                 self.seats[entry.seat].level = entry.level
                 self.seats[entry.seat].bot_plays_on = entry.why != "left"
@@ -306,9 +365,22 @@ class Table:
         self.seats = self.seats[: settings.n_seats]
         self.seats += [Seat(number) for number in range(len(self.seats), settings.n_seats)]
 
+    def _break_off_start(self) -> None:
+        """Who is to play, or how, has changed while nonces were being told: those that are told count no more."""
+        if not self.start_called or self.game is not None:
+            return
+        self.start_called = False
+        told = [seat for seat in self.seats if seat.has_revealed]
+        self.n_broken_starts += bool(told)
+        for seat in told:
+            seat.commitment = seat.nonce = ""
+
     def _start(self, entry: entries.Started) -> None:
         check_rules_version(self.settings.game, self.rules_version)
+        if entry.seat is not None:
+            self.seats[entry.seat].nonce = entry.nonce
         self.game = new_game(self.settings, entry.options, self.proof().seed)
+        self.told.show(self.game)
         self.owner = entry.server
         self.last_answer_at = entry.at
         self.times = entry.times
@@ -334,3 +406,14 @@ class Table:
                 seat.keys.add(entry.key)
         if maker in self.host_keys:
             self.host_keys.add(entry.key)
+
+
+def _read_nonce(seat: Seat) -> bytes:
+    """What a seat adds to the seed; old servers took nonces that cannot be read."""
+    try:
+        return bytes.fromhex(seat.nonce)
+    except ValueError:
+        raise Refusal(
+            "seat/nonce-unreadable",
+            f"the nonce of seat {seat.number} cannot be read; stand up there, and sit down again",
+        ) from None

@@ -1,6 +1,6 @@
 // Made by tools/typescript.py from the server's messages and the games' structures. Do not edit.
 
-export const PROTOCOL_VERSION = 1;
+export const PROTOCOL_VERSION = 2;
 
 export type ExpressOptionForm =
   | ExpressTakeTeam
@@ -64,7 +64,8 @@ export type ClientMessage =
   | SeatBot
   | EmptySeat
   | ChangeSeat
-  | GiveNonce
+  | CommitNonce
+  | RevealNonce
   | HandOver
   | GiveBack
   | Pause
@@ -81,7 +82,8 @@ export type AnyCommand =
   | SeatBot
   | EmptySeat
   | ChangeSeat
-  | GiveNonce
+  | CommitNonce
+  | RevealNonce
   | HandOver
   | GiveBack
   | Pause
@@ -302,7 +304,7 @@ export interface ExpressPick {
   do: "pick";
 }
 
-/** E3.2 Play this card on the common pile. */
+/** E3.2 Play this card on the common pile; face down in a tunnel (E3.3), or because Ghost hides it (E3.6). */
 export interface ExpressPlay {
   card: string;
   face_down: boolean;
@@ -517,10 +519,10 @@ export interface Welcome {
   chat: Said[];
 }
 
-/** A table as everyone sees it. `commitment` is the SHA-256 of `secret`, which is told at the end. */
+/** A table as everyone sees it. `commitment` is the SHA-256 of `secret`, which is told at the end. `starts`: how often the start was called; `broken_starts`: how often it was broken off after somebody had told his nonce. */
 export interface TableState {
   id: string;
-  phase: "gathering" | "playing" | "paused" | "over" | "broken";
+  phase: "gathering" | "revealing" | "playing" | "paused" | "over" | "broken";
   settings: Settings;
   seats: SeatState[];
   host: number | null;
@@ -530,6 +532,8 @@ export interface TableState {
   secret: string | null;
   rematch: string | null;
   created: number;
+  starts: number;
+  broken_starts: number;
 }
 
 /** How a table plays. `options` are the game's own (edition, variants), as `GET /api/games` lists them. */
@@ -549,7 +553,7 @@ export interface ClockSettings {
   increment?: number;
 }
 
-/** A seat as everyone sees it. A bot may play on for a person (`bot_plays_on`); a seat whose person left for good in mid-game `is_free` for a newcomer. `is_ready`: it does not keep the game from starting. */
+/** A seat as everyone sees it. A bot may play on for a person (`bot_plays_on`); a seat whose person left for good in mid-game `is_free` for a newcomer. `is_ready`: the host may call the start as far as this seat is concerned. `nonce_commitment`: what its person has committed to; `has_revealed`: the nonce is told. */
 export interface SeatState {
   seat: number;
   kind: "empty" | "person" | "bot";
@@ -560,6 +564,8 @@ export interface SeatState {
   bot_plays_on: boolean;
   is_free: boolean;
   is_ready: boolean;
+  nonce_commitment: string | null;
+  has_revealed: boolean;
 }
 
 /** What this client holds: its seats (none for a spectator), and whether it may change the table. */
@@ -716,7 +722,7 @@ export interface Say {
   text: string;
 }
 
-/** The host begins the game; empty seats must have been filled. */
+/** The host calls the start; empty seats must have been filled. The game begins when all nonces are told. */
 export interface Start {
   type: "start";
   id: string;
@@ -754,12 +760,21 @@ export interface ChangeSeat {
   bandit?: string | null;
 }
 
-/** A person adds randomness of his own to the seed, before the start; only needed for a rematch. */
-export interface GiveNonce {
-  type: "nonce";
+/** A person commits to a nonce, before the start: in a rematch, after a start that was broken off, or instead of one that this client does not know. While nonces are being told it breaks off the start. */
+export interface CommitNonce {
+  type: "commit-nonce";
+  id: string;
+  seat: number;
+  nonce_commitment: string;
+}
+
+/** A person tells the nonce that the seat has committed to; the last one begins the game. `start`: in which start, as the table's `starts` counts: what was told in one that was broken off is not taken for the next. */
+export interface RevealNonce {
+  type: "reveal-nonce";
   id: string;
   seat: number;
   nonce: string;
+  start?: number | null;
 }
 
 /** A bot plays on for a seat: one's own; any, for the host; for others, one that keeps all waiting. */
@@ -810,18 +825,18 @@ export interface BotSeat {
   level: string;
 }
 
-/** POST /api/tables. The creator is the host; he joins after he has seen the commitment. */
+/** POST /api/tables. The creator is the host; he joins after he has seen the server's commitment. */
 export interface CreateTable {
   settings: Settings;
   bots?: BotSeat[];
   carrier?: "cookie" | "header";
 }
 
-/** POST /api/tables/{id}/join. Without `seat`, the first empty one. Who joins again holds both seats. */
+/** POST /api/tables/{id}/join. Without `seat`, the first empty one. Who joins again holds both seats. `nonce_commitment` may come later as a command; a seat that is taken over in mid-game needs none. */
 export interface Join {
   id: string;
   name: string;
-  nonce: string;
+  nonce_commitment?: string | null;
   seat?: number | null;
   avatar?: string;
   bandit?: string | null;
@@ -843,13 +858,14 @@ export interface OpenTable {
   settings: Settings;
   names: string[];
   n_empty: number;
-  phase: "gathering" | "playing" | "paused" | "over" | "broken";
+  phase: "gathering" | "revealing" | "playing" | "paused" | "over" | "broken";
   created: number;
 }
 
-/** GET /api/tables/{id}/view: what a held seat (or a spectator) sees now. */
+/** GET /api/tables/{id}/view: what a held seat (or a spectator) sees now, and when (`at`) it was last told anything. */
 export interface SeatView {
   number: number;
+  at: number;
   answer: number;
   phase: string;
   sight: Sight | null;
@@ -871,10 +887,22 @@ export interface OpenDevice {
   carrier?: "cookie" | "header";
 }
 
+/** How the seed was made. `commitment` and `nonce_commitments` (by seat; empty for bots) follow from `secret` and `nonces`: compare them with what was shown before the start. `table` is empty for games from before nonces were committed to. `broken_starts`: how often a start was broken off after somebody had told his nonce. */
+export interface ReplayProof {
+  table: string;
+  commitment: string;
+  secret: string;
+  nonces: string[];
+  nonce_commitments: string[];
+  broken_starts: number;
+  seed: string;
+}
+
 /** GET /api/tables/{id}/game, after the end: everything, nothing hidden, as seen by all. */
 export interface FinishedGame {
   table: TableState;
   transcript: string;
+  proof: ReplayProof;
   moments: Moment[];
   outcome: Outcome | null;
 }
@@ -890,13 +918,6 @@ export interface ReplayStep {
   option: number | null;
   decision: GameDecision | null;
   sights: Sight[];
-}
-
-/** How the seed was made; the commitment is what the table showed before the first nonce. */
-export interface ReplayProof {
-  commitment: string;
-  secret: string;
-  seed: string;
 }
 
 /** A game step by step. Names and pictures of the seats are known for a server's own tables only. `imagined_from`: the first step that was never played, if bots went on from another choice. */

@@ -37,6 +37,4 @@ export const fileReplay = (transcript: string) => ask<ReplayFile>("/replays", { 
 
 const hex = (bytes: Uint8Array) => [...bytes].map((b) => b.toString(16).padStart(2, "0")).join("");
 
-/** Randomness of one's own for the seed: the server cannot have chosen the game alone. */
-export const nonce = () => hex(crypto.getRandomValues(new Uint8Array(16)));
 export const commandId = () => hex(crypto.getRandomValues(new Uint8Array(12)));

@@ -2,7 +2,7 @@
 import type * as P from "../generated/protocol";
 import type { Decision, GameEvent, View } from "../state/game";
 
-export type { AnyCommand, BotSeat, ClientMessage, CreateTable, DeviceLink, GameOffer, Join, OpenTable, Outcome, Problem, Said, SeatClock, SeatState, Settings, TableAnswer, TableState, You } from "../generated/protocol";
+export type { AnyCommand, BotSeat, ClientMessage, CreateTable, DeviceLink, GameOffer, Join, OpenTable, Outcome, Problem, ReplayProof, Said, SeatClock, SeatState, Settings, TableAnswer, TableState, You } from "../generated/protocol";
 
 export type Sight = Omit<P.Sight, "events" | "view" | "decision"> & { events: GameEvent[]; view: View; decision: Decision | null };
 export type Seen = Omit<P.Seen, "events"> & { events: GameEvent[] };

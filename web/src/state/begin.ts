@@ -1,6 +1,7 @@
 /** Making tables and sitting down at them. */
-import type { BotSeat, Settings, TableAnswer } from "../net/wire";
-import { commandId, createTable, games, join, nonce, Trouble } from "../net/api";
+import type { BotSeat, Settings, TableAnswer, TableState } from "../net/wire";
+import { commandId, createTable, games, join, Trouble } from "../net/api";
+import { newNonce } from "./kept";
 import { remember, remembered } from "./memory";
 
 export const USUAL_LEVEL = "outlaw";
@@ -9,9 +10,9 @@ export const MAX_NAME = 24;
 export const tidyName = (name: string) => [...name.replace(/\p{C}/gu, "").trim().replace(/\s+/g, " ")].slice(0, MAX_NAME).join("");
 export const lastName = () => remembered("name") ?? "";
 
-export async function sit(table: string, name: string, seat: number | null, bandit: string | null): Promise<TableAnswer> {
+export async function sit(table: TableState, name: string, seat: number | null, bandit: string | null): Promise<TableAnswer> {
   if (name) remember("name", name);
-  return join(table, { id: commandId(), name, nonce: nonce(), seat, bandit });
+  return join(table.id, { id: commandId(), name, nonce_commitment: newNonce(table), seat, bandit });
 }
 
 /** One click: a table, three bots, and your seat. The game begins when the table page has connected. */
@@ -26,7 +27,7 @@ export async function playNow(game: string, name: string): Promise<string> {
     const offer = (await games()).find((g) => g.game === game);
     made = await createTable({ settings, bots: bots(offer?.levels.at(-1) ?? "random") });
   }
-  await sit(made.table.id, name, 0, game === "express" ? "django" : "mei");
+  await sit(made.table, name, 0, game === "express" ? "django" : "mei");
   return made.table.id;
 }
 

@@ -2,10 +2,11 @@
 import { Show } from "../director/show.svelte";
 import type { SeatState, ServerMessage, Settings, Sight } from "../net/wire";
 import { Connection, type Status } from "../net/connection";
-import { nonce, table as fetchTable, Trouble } from "../net/api";
+import { table as fetchTable, Trouble } from "../net/api";
 import { narrate, type Line } from "../words/narrate";
 import { afterPaint } from "../parts/stages.svelte";
 import type { Desk } from "./desk";
+import { Lots } from "./lots";
 import { frameOf, learn, NOTHING_KNOWN, sightOf, timeLeft, type Knowledge } from "./table";
 
 export class Session implements Desk {
@@ -26,6 +27,7 @@ export class Session implements Desk {
   tick = $state(Date.now());
   /** What came between an answer and the frame that shows it. */
   private unheard: ServerMessage[] | null = null;
+  private readonly lots: Lots;
   private readonly connection: Connection;
   private readonly timer: ReturnType<typeof setInterval>;
 
@@ -40,6 +42,7 @@ export class Session implements Desk {
       },
       last: () => this.known.number,
     });
+    this.lots = new Lots((wish) => this.connection.command(wish));
     this.timer = setInterval(() => { if (this.known.clocks.length) this.tick = Date.now(); }, 500);
   }
 
@@ -54,6 +57,7 @@ export class Session implements Desk {
     if (this.unheard) return void this.unheard.push(message);
     const had = this.known.number;
     this.known = learn(this.known, message, Date.now());
+    void this.lots.look(this.known);
     if (message.type === "welcome") {
       if (this.seat === null || !message.you.seats.includes(this.seat)) this.seat = message.you.seats[0] ?? null;
       this.choosePlayer(message.sights);
@@ -183,8 +187,10 @@ export class Session implements Desk {
     void this.send({ type: "change-settings", settings });
   }
 
-  async giveNonces(): Promise<void> {
-    for (const seat of this.you.seats) if (!this.seats[seat]?.is_ready) await this.send({ type: "nonce", seat, nonce: nonce() });
+  /** The host calls the start, once this device has committed to its numbers. */
+  async start(): Promise<boolean> {
+    await this.lots.look(this.known);
+    return this.send({ type: "start" });
   }
 
   async send(wish: Parameters<Connection["command"]>[0]): Promise<boolean> {
@@ -207,6 +213,7 @@ export class Session implements Desk {
 
   close(): void {
     clearInterval(this.timer);
+    this.lots.close();
     this.connection.close();
   }
 }

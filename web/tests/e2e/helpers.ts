@@ -73,7 +73,7 @@ export async function tableWithBots(page: Page, wish: Wish, level = "tenderfoot"
   const bots = Array.from({ length: wish.n_seats - 1 }, (_, i) => ({ seat: 1 + i, level }));
   const { clock, bandit, ...settings } = wish;
   const made = await post("/tables", { settings: { ...settings, ...(clock ? { clock } : {}) }, bots });
-  await post(`/tables/${made.table.id}/join`, { id: hex(), name: "Ada", nonce: hex(), seat: 0, bandit: bandit ?? null });
+  await post(`/tables/${made.table.id}/join`, { id: hex(), name: "Ada", seat: 0, bandit: bandit ?? null });
   return made.table.id;
 }
 

@@ -219,7 +219,8 @@ test("a finished game again: step, scrub, eyes, proof, and from its file", async
   await page.getByRole("button", { name: "Stop" }).click();
   await page.getByRole("slider").fill("0");
   await page.getByRole("button", { name: "Fair shuffling" }).click();
-  await expect(page.getByText("Checked here")).toBeVisible();
+  await expect(page.getByText("Checked on this device")).toBeVisible();
+  await expect(page.getByText(/folsom verify folsom.txt --nonce [0-9a-f]{64} --commitment/)).toBeVisible();
   const transcript = await (await page.request.get(`/api/tables/${id}/transcript`)).text();
   await page.goto("/replay");
   await page.setInputFiles("input[type=file]", { name: "game.txt", mimeType: "text/plain", buffer: Buffer.from(transcript) });

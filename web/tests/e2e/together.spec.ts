@@ -36,6 +36,29 @@ test("seven browsers at one table", async ({ browser }) => {
   for (const page of [host, ...guests]) await expect(page.locator(".lines")).toContainText("Round 2", { timeout: 60_000 });
 });
 
+test("the start waits for a device that sleeps, and at the end each device has checked the shuffle", async ({ page, browser }) => {
+  await atOnce(page);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Play with friends" }).click();
+  await page.getByRole("button", { name: "3", exact: true }).click();
+  await sitDown(page, "Ada");
+  const phone = await (await browser.newContext()).newPage();
+  await atOnce(phone);
+  await phone.goto(page.url());
+  await sitDown(phone, "Bo");
+  await phone.goto("about:blank");
+  await page.getByRole("button", { name: "Start, with a bot on the free seat" }).click();
+  await expect(page.getByText("The start waits for the device of Bo")).toBeVisible();
+  await phone.goto(page.url());
+  for (const one of [page, phone]) {
+    await expect(one.locator(".sheet")).toHaveCount(3);
+    await one.getByRole("navigation").getByRole("button", { name: "Menu" }).click();
+    await one.getByRole("button", { name: "Let a bot play for me" }).click();
+    await one.keyboard.press("Escape");
+  }
+  for (const one of [page, phone]) await expect(one.locator(".end .verdict.holds")).toContainText("nobody chose the cards", { timeout: 180_000 });
+});
+
 test("a seat opens on a second device, and both go on together", async ({ page, browser }) => {
   await atOnce(page);
   await play(page, { game: "express", n_seats: 3 });
