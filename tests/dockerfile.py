@@ -82,7 +82,7 @@ class Stage:
 
     def here(self, text: str) -> str:
         """Text with the image's paths as they are in this folder."""
-        return ABSOLUTE.sub(lambda _: f"{self.root}/", text)
+        return ABSOLUTE.sub(lambda _: f"{self.root}/".replace("//", "/"), text)
 
     def path(self, name: str) -> Path:
         """A path of the image, seen from its working directory."""
@@ -101,6 +101,14 @@ class Stage:
             check=False,
             **more,
         )
+
+
+def set_environment(stage: Stage, line: Instruction) -> None:
+    """ENV: variables may stand in the values, as they were before this line."""
+    before = dict(stage.environment)
+    for name, value in ASSIGNMENT.findall(line.rest):
+        wanted = stage.here(value.strip('"'))
+        stage.environment[name] = re.sub(r"\$(\w+)", lambda found: before[found[1]], wanted)
 
 
 class Build:
@@ -151,10 +159,7 @@ class Build:
         stage.environment["HOME"] = str(stage.root / "home" / line.rest)
 
     def _env(self, stage: Stage, line: Instruction) -> None:
-        before = dict(stage.environment)
-        for name, value in ASSIGNMENT.findall(line.rest):
-            wanted = stage.here(value.strip('"'))
-            stage.environment[name] = re.sub(r"\$(\w+)", lambda found: before[found[1]], wanted)
+        set_environment(stage, line)
 
     def _copy(self, stage: Stage, line: Instruction) -> None:
         *options, source, to = line.words

@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from tests.processors import ANOTHER_PROCESSOR
 
 from folsom import kernel
 
@@ -62,12 +63,6 @@ COUNT_COMPILATIONS = """
 from folsom.core.bits import lowest as kernel
 kernel(6)
 print(sum(kernel.stats.cache_misses.values()), sum(kernel.stats.cache_hits.values()))
-"""
-ANOTHER_PROCESSOR = """
-import llvmlite.binding as ll
-def unknown():
-    raise RuntimeError
-ll.get_host_cpu_name, ll.get_host_cpu_features = lambda: "nehalem", unknown
 """
 NOTHING_CAN_BE_WRITTEN = """
 import tempfile
