@@ -127,6 +127,16 @@ soak: dev-environment ## the tests with very many drawn examples; takes long
 bench: run-environment ## measure the speed of play (ARGS="--json")
 	@$(BIN)/folsom bench $(ARGS)
 
+# ---------------------------------------------------------------- giving it to others
+
+.PHONY: wheels
+wheels: run-environment web-client ## into dist/: a wheel for any machine, and one for machines like this with the games compiled
+	rm -rf dist
+	$(WHEEL)
+	FOLSOM_KERNELS="express superexpress" $(WHEEL)
+
+WHEEL = $(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
+
 # ---------------------------------------------------------------- keeping house
 
 .PHONY: format

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { notices } from "./notices";
 
 /** Puts the drawn symbols into the page once, so that every `<use>` finds them before any script runs. */
 function art(): Plugin {
@@ -67,7 +68,7 @@ function compressed(): Plugin {
     apply: "build",
     writeBundle: ({ dir }) => {
       for (const name of readdirSync(dir!, { recursive: true, encoding: "utf8" })) {
-        if (!/\.(js|css|html|svg|ftl|webmanifest)$/.test(name)) continue;
+        if (!/\.(js|css|html|svg|ftl|txt|webmanifest)$/.test(name)) continue;
         const content = readFileSync(`${dir}/${name}`);
         if (content.length < 500) continue;
         writeFileSync(`${dir}/${name}.br`, brotliCompressSync(content));
@@ -80,7 +81,7 @@ function compressed(): Plugin {
 const server = process.env["FOLSOM_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), art(), bills(), ahead(), styles(), compressed()],
+  plugins: [svelte(), art(), bills(), ahead(), styles(), notices(import.meta.dirname), compressed()],
   build: {
     outDir: "../src/folsom/web_dist",
     emptyOutDir: true,

@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from tests.processors import ANOTHER_PROCESSOR
 
 from folsom import kernel
 
@@ -59,40 +60,133 @@ def test_a_kernel_may_be_written_elsewhere() -> None:
 
 
 COUNT_COMPILATIONS = """
-from folsom.core.bits import {kernel} as kernel
+from folsom.core.bits import lowest as kernel
 kernel(6)
 print(sum(kernel.stats.cache_misses.values()), sum(kernel.stats.cache_hits.values()))
 """
+NOTHING_CAN_BE_WRITTEN = """
+import tempfile
+def refuse(**_):
+    raise OSError
+tempfile.TemporaryFile = refuse
+"""
+IS_NOTED = """
+from folsom import kernel
+print(kernel.is_noted("all", "folsom.core.bits"))
+"""
+NOTE = """
+from folsom import kernel
+kernel.note("all", "folsom.core.bits")
+"""
+COMPILED, FOUND = ["1", "0"], ["0", "1"]
+
+PACKAGE = Path(kernel.__file__).parent
+FILES = ("__init__.py", "kernel.py", "core/__init__.py", "core/bits.py")
 
 
-@pytest.mark.compiled
-def test_a_copy_of_the_sources_finds_what_was_compiled(tmp_path: Path) -> None:
-    package = Path(kernel.__file__).parent
-    found = []
-    for place in ("here", "elsewhere"):
-        for file in ("__init__.py", "kernel.py", "core/__init__.py", "core/bits.py"):
-            copy = tmp_path / place / "folsom" / file
-            copy.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(package / file, copy)
-        run = subprocess.run(
-            [sys.executable, "-c", COUNT_COMPILATIONS.format(kernel="lowest")],
-            env={"PYTHONPATH": str(tmp_path / place), "FOLSOM_CACHE_DIR": str(tmp_path / "kept")},
-            capture_output=True,
-            text=True,
-            check=True,
-        )
-        found.append(run.stdout.split())
-    assert found == [["1", "0"], ["0", "1"]]
+def copy_package(place: Path) -> Path:
+    """The sources of one kernel, at another place."""
+    for file in FILES:
+        copy = place / "folsom" / file
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(PACKAGE / file, copy)
+    return place
 
 
-@pytest.mark.compiled
-def test_where_nothing_can_be_written_kernels_are_compiled_all_the_same(tmp_path: Path) -> None:
-    (tmp_path / "file").touch()
-    run = subprocess.run(
-        [sys.executable, "-c", COUNT_COMPILATIONS.format(kernel="lowest")],
-        env={"PYTHONPATH": ":".join(sys.path), "FOLSOM_CACHE_DIR": str(tmp_path / "file")},
+def run(script: str, package: Path, kept: Path, **environment: str) -> list[str]:
+    """What a script prints in a process of its own."""
+    done = subprocess.run(
+        [sys.executable, "-c", script],
+        env={"PYTHONPATH": str(package), "FOLSOM_CACHE_DIR": str(kept), **environment},
         capture_output=True,
         text=True,
-        check=True,
+        check=False,
     )
-    assert run.stdout.split() == ["1", "0"]
+    assert done.returncode == 0, done.stderr
+    return done.stdout.split()
+
+
+@pytest.fixture(scope="module")
+def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Sources that bring no compiled code along."""
+    return copy_package(tmp_path_factory.mktemp("plain"))
+
+
+@pytest.fixture(scope="module")
+def shipped(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The same as a wheel for this platform has them: with code for any processor of its kind."""
+    place = copy_package(tmp_path_factory.mktemp("shipped"))
+    home = place / "folsom" / "compiled" / kernel.toolchain()
+    script = COUNT_COMPILATIONS + NOTE
+    assert run(script, place, home, **kernel.ANY_PROCESSOR) == COMPILED
+    return place
+
+
+@pytest.mark.compiled
+def test_a_copy_of_the_sources_finds_what_was_compiled(package: Path, tmp_path: Path) -> None:
+    elsewhere = copy_package(tmp_path / "elsewhere")
+    assert run(COUNT_COMPILATIONS, package, tmp_path / "kept") == COMPILED
+    assert run(COUNT_COMPILATIONS, elsewhere, tmp_path / "kept") == FOUND
+
+
+@pytest.mark.compiled
+def test_where_nothing_can_be_written_kernels_are_compiled_all_the_same(
+    package: Path, tmp_path: Path
+) -> None:
+    (tmp_path / "file").touch()
+    assert run(COUNT_COMPILATIONS, package, tmp_path / "file") == COMPILED
+
+
+@pytest.mark.compiled
+def test_what_was_compiled_for_one_processor_is_compiled_anew_for_another(
+    package: Path, tmp_path: Path
+) -> None:
+    script = COUNT_COMPILATIONS + IS_NOTED
+    assert run(COUNT_COMPILATIONS + NOTE, package, tmp_path) == COMPILED
+    assert run(script, package, tmp_path) == [*FOUND, "True"]
+    assert run(ANOTHER_PROCESSOR + script, package, tmp_path) == [*COMPILED, "False"]
+
+
+@pytest.mark.compiled
+def test_what_was_compiled_for_any_processor_is_found_on_another(
+    package: Path, tmp_path: Path
+) -> None:
+    script = COUNT_COMPILATIONS + IS_NOTED
+    environment = kernel.ANY_PROCESSOR
+    assert run(COUNT_COMPILATIONS + NOTE, package, tmp_path, **environment) == COMPILED
+    found = run(ANOTHER_PROCESSOR + script, package, tmp_path, **environment)
+    assert found == [*FOUND, "True"]
+
+
+@pytest.mark.compiled
+def test_a_cache_that_cannot_be_written_is_read(package: Path, tmp_path: Path) -> None:
+    script = NOTHING_CAN_BE_WRITTEN + COUNT_COMPILATIONS + IS_NOTED
+    assert run(COUNT_COMPILATIONS + NOTE, package, tmp_path) == COMPILED
+    assert run(script, package, tmp_path) == [*FOUND, "True"]
+
+
+@pytest.mark.compiled
+def test_code_that_came_with_the_package_is_used_on_any_processor(
+    shipped: Path, tmp_path: Path
+) -> None:
+    script = COUNT_COMPILATIONS + IS_NOTED
+    assert run(script, shipped, tmp_path) == [*FOUND, "True"]
+    assert run(ANOTHER_PROCESSOR + script, shipped, tmp_path) == [*FOUND, "True"]
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize(
+    ("first", "environment"),
+    [
+        ("import numba; numba.__version__ = '0.0'", {}),
+        ("import llvmlite; llvmlite.__version__ = '0.0'", {}),
+        ("", {"NUMBA_CPU_NAME": "nehalem"}),
+        ("", {"NUMBA_BOUNDSCHECK": "1"}),
+    ],
+)
+def test_code_that_came_with_the_package_but_is_not_what_is_wanted_is_left_alone(
+    first: str, environment: dict[str, str], shipped: Path, tmp_path: Path
+) -> None:
+    script = f"{first}\n{COUNT_COMPILATIONS}{IS_NOTED}"
+    assert run(script, shipped, tmp_path, **environment) == [*COMPILED, "False"]

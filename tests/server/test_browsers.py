@@ -247,6 +247,17 @@ async def test_the_built_client_is_served_compressed_and_kept(tmp_path: Path) ->
             assert (await browser.get(path)).status_code == 404
 
 
+async def test_the_notices_of_what_the_client_contains_are_a_text_that_is_never_stale(
+    tmp_path: Path,
+) -> None:
+    (tmp_path / "notices.txt").write_text("svelte 5 (MIT), © its authors", encoding="utf-8")
+    async with browser_of(tmp_path) as browser:
+        notices = await browser.get("/notices.txt")
+    assert notices.text == "svelte 5 (MIT), © its authors"
+    assert notices.headers["content-type"] == "text/plain; charset=utf-8"
+    assert notices.headers["cache-control"] == "no-cache"
+
+
 async def test_without_a_built_client_the_page_says_how_to_build_it(tmp_path: Path) -> None:
     async with browser_of(tmp_path / "none") as browser:
         assert "npm run build" in (await browser.get("/")).text

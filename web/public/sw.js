@@ -1,4 +1,4 @@
-/* Hashed files never change: once fetched, they are kept. The page itself is asked for each time, and only without a network taken from here. */
+/* Hashed files never change: once fetched, they are kept. The page itself is asked for each time, and only without a network taken from here; an address with a dot is a file and no page. */
 const KEPT = "folsom-1";
 
 self.addEventListener("install", (event) => {
@@ -38,5 +38,5 @@ self.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin || pathname.startsWith("/api/")) return;
   if (pathname.startsWith("/assets/")) event.respondWith(hashed(request));
-  else if (request.mode === "navigate") event.respondWith(page(request));
+  else if (request.mode === "navigate" && !pathname.includes(".")) event.respondWith(page(request));
 });

@@ -15,24 +15,22 @@ def prepare(game: str, use: str = TABLE) -> None:
 
     if not kernel.IS_COMPILED:
         return
-    folder = kernel.cache_home() / kernel.sources_hash(f"folsom.{game}.position")
-    marker = folder / f"{game}.{use}.compiled"
-    if marker.exists():
+    what, made_from = f"{game}.{use}", (f"folsom.{game}.game", f"folsom.{game}.position")
+    if kernel.is_noted(what, *made_from):
         return
     from rich.console import Console
 
     console = Console(stderr=True)
     start = time.monotonic()
-    what = f"Compiling the rules of {TITLES[game]} for this machine (once, up to a minute)"
+    notice = f"Compiling the rules of {TITLES[game]} for this machine (once, up to a minute)"
     if console.is_terminal:
-        with console.status(f"{what} …"):
+        with console.status(f"{notice} …"):
             _USES[use](game)
     else:
-        print(f"{what} …", file=sys.stderr, flush=True)
+        print(f"{notice} …", file=sys.stderr, flush=True)
         _USES[use](game)
     print(f"Compiled in {time.monotonic() - start:.0f} s.", file=sys.stderr, flush=True)
-    folder.mkdir(parents=True, exist_ok=True)
-    marker.touch()
+    kernel.note(what, *made_from)
 
 
 TITLES = {"express": "Colt Express", "superexpress": "Colt Super Express"}

@@ -32,6 +32,7 @@ def serve(
     from folsom.core.errors import CannotRead
     from folsom.server.config import read_config, summary
     from folsom.server.run import run_server
+    from folsom.server.store import check_place
 
     console = Console(stderr=True)
     flags = {
@@ -44,8 +45,9 @@ def serve(
     }
     try:
         settings = read_config(flags, config)
+        check_place(settings.database_url)
     except CannotRead as error:
-        console.print(f"[red]{error}[/red]")
+        console.print(str(error), style="red", markup=False, soft_wrap=True)
         raise typer.Exit(2) from None
     lines = Table(
         "setting", "value", box=None, header_style="dim", title="Folsom", title_justify="left"

@@ -1,8 +1,9 @@
 """The first start on a machine compiles the rules, in processes of their own, while pages are served already.
 
-    python -m folsom.server.compiling express rules
+    python -m folsom.server.compiling express
 
-compiles one piece of a game for this machine and notes that in the cache. A server then loads it in a moment.
+compiles everything of a game that a server uses and notes that in the cache (with `rules` behind it, that piece
+alone). A server then loads it in a moment.
 """
 
 import asyncio
@@ -11,7 +12,6 @@ import pickle
 import subprocess
 import sys
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import structlog
@@ -65,6 +65,7 @@ async def _compile_apart(game: str, piece: str) -> None:
         stdin=asyncio.subprocess.DEVNULL,
         stdout=asyncio.subprocess.DEVNULL,
         stderr=asyncio.subprocess.DEVNULL,
+        env=_same_cache(),
         start_new_session=True,
     )
     try:
@@ -80,17 +81,17 @@ def _command(game: str, piece: str) -> tuple[str, ...]:
     return sys.executable, "-m", "folsom.server.compiling", game, piece
 
 
-def _note_of(game: str, piece: str) -> Path:
-    """The file that says that a piece is compiled, in this form, on this machine."""
+def _same_cache() -> dict[str, str]:
+    """The environment in which another process keeps what it compiles where this one looks for it."""
     from folsom import kernel
 
-    made_from = (
-        f"folsom.{game}.position",
-        f"folsom.bots.{game}_policy",
-        f"folsom.bots.{game}_search",
-    )
-    folder = kernel.cache_home() / kernel.sources_hash(*made_from)
-    return folder / f"{game}.{piece}.server.compiled"
+    return {**os.environ, "FOLSOM_CACHE_DIR": str(kernel.writable_home())}
+
+
+def _made_from(game: str) -> tuple[str, ...]:
+    """The modules with all that is compiled of a game."""
+    bots = (f"folsom.bots.{game}_{part}" for part in ("policy", "preview", "search"))
+    return f"folsom.{game}.game", f"folsom.{game}.position", *bots
 
 
 def _not_compiled(game: str, part: str) -> list[str]:
@@ -98,7 +99,18 @@ def _not_compiled(game: str, part: str) -> list[str]:
 
     if not kernel.IS_COMPILED:
         return []
-    return [piece for piece in PIECES[part] if not _note_of(game, piece).exists()]
+    return [
+        piece
+        for piece in PIECES[part]
+        if not kernel.is_noted(f"{game}.{piece}.server", *_made_from(game))
+    ]
+
+
+def _note(game: str, piece: str) -> None:
+    from folsom import kernel
+
+    if kernel.IS_COMPILED:
+        kernel.note(f"{game}.{piece}.server", *_made_from(game))
 
 
 def _load(game: str, part: str) -> None:
@@ -154,11 +166,8 @@ def _ask_bots(part: str, view: Any, decision: Decision) -> None:
             make_bot(name, view.game, 0).choose(view, decision)
 
 
-def main(game: str, piece: str) -> None:
+def compile_piece(game: str, piece: str) -> None:
     """Compile one piece of a game, politely, the first game first, and note it."""
-    if piece == DEAL:
-        sys.stdout.buffer.write(pickle.dumps(_deal(game)))
-        return
     os.nice(5 * (1 + GAMES.index(game)))
     match piece:
         case "rules":
@@ -167,9 +176,29 @@ def main(game: str, piece: str) -> None:
             _ask_bots(TABLE, *_deal_plainly(game))
         case _:
             _ask_bots(SEARCH, *_deal(game))
-    note = _note_of(game, piece)
-    note.parent.mkdir(parents=True, exist_ok=True)
-    note.touch()
+    _note(game, piece)
+
+
+def compile_all(game: str) -> None:
+    """Compile everything of a game, what can be at the same time side by side, and try it."""
+    for part in PARTS:
+        compilers = [subprocess.Popen(_command(game, piece)) for piece in PIECES[part]]
+        codes = [compiler.wait() for compiler in compilers]
+        if any(codes):
+            sys.exit(f"{game} could not be compiled")
+        _load(game, part)
+
+
+def main(game: str = "", piece: str = "", *more: str) -> None:
+    """Compile a game or a piece of it, or deal its first hand for whoever compiles."""
+    if game not in GAMES or piece not in ("", DEAL, *sum(PIECES.values(), ())) or more:
+        sys.exit(f"expected one of {', '.join(GAMES)}, and a piece of it or nothing behind it")
+    if piece == DEAL:
+        sys.stdout.buffer.write(pickle.dumps(_deal(game)))
+    elif piece:
+        compile_piece(game, piece)
+    else:
+        compile_all(game)
 
 
 if __name__ == "__main__":

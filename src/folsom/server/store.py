@@ -4,6 +4,7 @@ SQLite runs in write-ahead mode with `synchronous=FULL`: what was committed surv
 """
 
 import asyncio
+import tempfile
 import time
 from collections.abc import Iterable
 from pathlib import Path
@@ -58,13 +59,35 @@ def read_database_url(url: str) -> sa.URL:
             raise CannotRead(f"expected an sqlite or postgresql address, got {other!r}")
 
 
+def check_place(url: str) -> None:
+    """Refuse an address that is none, or a file that this process cannot keep games in."""
+    parsed = read_database_url(url)
+    if parsed.get_backend_name() != "sqlite":
+        return
+    file = _file_of(parsed)
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        tempfile.TemporaryFile(dir=file.parent).close()
+        if file.exists():
+            file.open("ab").close()
+    except OSError as error:
+        raise CannotRead(
+            f"games cannot be kept in {file.parent}: {error.strerror}. Let that folder and what is in it belong "
+            "to the user who runs the server, or choose another with FOLSOM_DATA_DIR or --database-url"
+        ) from None
+
+
+def _file_of(url: sa.URL) -> Path:
+    if not url.database or url.database == ":memory:":
+        raise CannotRead("a server's SQLite database must be a file")
+    return Path(url.database)
+
+
 def open_engine(url: str, size: int = 4) -> AsyncEngine:
     """An engine with the connections' settings in place."""
     parsed = read_database_url(url)
     if parsed.get_backend_name() == "sqlite":
-        if not parsed.database or parsed.database == ":memory:":
-            raise CannotRead("a server's SQLite database must be a file")
-        Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+        _file_of(parsed).parent.mkdir(parents=True, exist_ok=True)
         engine = create_async_engine(parsed, pool_size=size, max_overflow=0)
         sa.event.listen(engine.sync_engine, "connect", _set_pragmas)
         return engine

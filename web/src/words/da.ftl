@@ -26,6 +26,7 @@ speed = Forestillingens tempo
 speed-n = { $speed }×
 speed-0 = Ingen animation
 imprint = Colt Express og Colt Super Express er spil fra Ludonaute. Tegninger og tekster her er vores egne.
+notices = Licenser fra tredjepart
 express = Colt Express
 superexpress = Colt Super Express
 warming-up = Reglerne gøres klar på denne maskine: et minut eller to, én gang. Bordet åbner af sig selv.

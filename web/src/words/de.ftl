@@ -26,6 +26,7 @@ speed = Tempo der Vorstellung
 speed-n = { $speed }×
 speed-0 = Keine Animation
 imprint = Colt Express und Colt Super Express sind Spiele von Ludonaute. Zeichnungen und Texte hier sind unsere eigenen.
+notices = Lizenzen von Drittanbietern
 express = Colt Express
 superexpress = Colt Super Express
 warming-up = Die Regeln werden auf diesem Rechner vorbereitet: ein, zwei Minuten, einmalig. Der Tisch öffnet sich von selbst.

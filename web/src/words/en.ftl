@@ -27,6 +27,7 @@ speed = Speed of the show
 speed-n = { $speed }×
 speed-0 = No animation
 imprint = Colt Express and Colt Super Express are games by Ludonaute. Drawings and words here are our own.
+notices = Third-party notices
 express = Colt Express
 superexpress = Colt Super Express
 warming-up = The rules are being made ready on this machine: a minute or two, once. The table opens by itself.

@@ -26,6 +26,7 @@ speed = Ritmo de la función
 speed-n = { $speed }×
 speed-0 = Sin animación
 imprint = Colt Express y Colt Super Express son juegos de Ludonaute. Los dibujos y textos de aquí son nuestros.
+notices = Licencias de terceros
 express = Colt Express
 superexpress = Colt Super Express
 warming-up = Esta máquina prepara las reglas: un minuto o dos, una sola vez. La mesa se abrirá sola.

@@ -26,6 +26,7 @@ speed = Esityksen nopeus
 speed-n = { $speed }×
 speed-0 = Ei animaatiota
 imprint = Colt Express ja Colt Super Express ovat Ludonauten pelejä. Piirrokset ja tekstit ovat omiamme.
+notices = Kolmansien osapuolten lisenssit
 express = Colt Express
 superexpress = Colt Super Express
 warming-up = Sääntöjä valmistellaan tällä koneella: minuutti tai kaksi, vain kerran. Pöytä avautuu itsestään.

@@ -26,6 +26,7 @@ speed = Vitesse du spectacle
 speed-n = { $speed }×
 speed-0 = Sans animation
 imprint = Colt Express et Colt Super Express sont des jeux de Ludonaute. Les dessins et les textes d’ici sont les nôtres.
+notices = Licences de tiers
 express = Colt Express
 superexpress = Colt Super Express
 warming-up = Cette machine prépare les règles : une minute ou deux, une seule fois. La table s’ouvrira toute seule.

@@ -26,6 +26,7 @@ speed = Ritmo dello spettacolo
 speed-n = { $speed }×
 speed-0 = Senza animazione
 imprint = Colt Express e Colt Super Express sono giochi di Ludonaute. Disegni e testi qui sono nostri.
+notices = Licenze di terzi
 express = Colt Express
 superexpress = Colt Super Express
 warming-up = Questa macchina prepara le regole: un minuto o due, una volta sola. Il tavolo si aprirà da sé.

@@ -26,6 +26,7 @@ speed = Forestillingens tempo
 speed-n = { $speed }×
 speed-0 = Ingen animasjon
 imprint = Colt Express og Colt Super Express er spill fra Ludonaute. Tegninger og ord her er våre egne.
+notices = Lisenser fra tredjepart
 express = Colt Express
 superexpress = Colt Super Express
 warming-up = Reglene gjøres klare på denne maskinen: et minutt eller to, én gang. Bordet åpner seg av seg selv.

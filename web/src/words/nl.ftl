@@ -26,6 +26,7 @@ speed = Tempo van de show
 speed-n = { $speed }×
 speed-0 = Geen animatie
 imprint = Colt Express en Colt Super Express zijn spellen van Ludonaute. Tekeningen en teksten hier zijn van onszelf.
+notices = Licenties van derden
 express = Colt Express
 superexpress = Colt Super Express
 warming-up = Deze computer maakt de regels klaar: een minuut of twee, eenmalig. De tafel gaat vanzelf open.

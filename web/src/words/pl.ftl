@@ -26,6 +26,7 @@ speed = Tempo pokazu
 speed-n = { $speed }×
 speed-0 = Bez animacji
 imprint = Colt Express i Colt Super Express to gry wydawnictwa Ludonaute. Rysunki i teksty są tu nasze własne.
+notices = Licencje innych autorów
 express = Colt Express
 superexpress = Colt Super Express
 warming-up = Na tym komputerze przygotowują się zasady: minuta lub dwie, tylko raz. Stół otworzy się sam.

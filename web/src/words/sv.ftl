@@ -26,6 +26,7 @@ speed = Föreställningens tempo
 speed-n = { $speed }×
 speed-0 = Ingen animering
 imprint = Colt Express och Colt Super Express är spel från Ludonaute. Bilder och ord här är våra egna.
+notices = Tredje parts licenser
 express = Colt Express
 superexpress = Colt Super Express
 warming-up = Reglerna görs i ordning på den här datorn: en minut eller två, en gång. Bordet öppnas av sig självt.
