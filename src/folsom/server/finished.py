@@ -27,9 +27,16 @@ async def finished_table(request: Request, context: Context) -> LiveTable:
     return live
 
 
-def _transcript(live: LiveTable) -> str:
-    assert live.table.game is not None
-    return live.table.game.transcript(live.table.proof()).write()
+async def replayable_table(request: Request, context: Context) -> LiveTable:
+    """The same, if it can be played again by the rules it was played by."""
+    live = await finished_table(request, context)
+    if live.table.game is None:
+        raise Refusal(
+            "rules/unknown",
+            f"this game was played under other rules (version {live.table.rules_version}), which this server"
+            " does not have; its result and its transcript are kept",
+        )
+    return live
 
 
 @endpoint
@@ -38,26 +45,24 @@ async def transcript(request: Request, context: Context) -> Response:
     live = await finished_table(request, context)
     name = f"folsom-{live.table.settings.game}-{live.table.id}.txt"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(_transcript(live), 200, headers, media_type="text/plain")
+    return Response(live.table.transcript().write(), 200, headers, media_type="text/plain")
 
 
 @endpoint
 async def finished_game(request: Request, context: Context) -> Response:
     """A finished game, everything that happened, nothing hidden."""
     live = await finished_table(request, context)
-    assert live.table.game is not None
     moments = await context.hall.moments(live)
-    outcome = raw(live.table.game.outcome)
-    return answer_json(bodies.FinishedGame(live.table.shown(), _transcript(live), moments, outcome))
+    text, outcome = live.table.transcript().write(), raw(live.table.outcome)
+    return answer_json(bodies.FinishedGame(live.table.shown(), text, moments, outcome))
 
 
 @endpoint
 async def table_replay(request: Request, context: Context) -> Response:
     """A finished game step by step, with every seat's eyes and with nothing hidden."""
-    live = await finished_table(request, context)
-    assert live.table.game is not None
+    live = await replayable_table(request, context)
     take_one(context.replays, request, "replays")
-    transcript = live.table.game.transcript(live.table.proof())
+    transcript = live.table.transcript()
     seats = live.table.shown().seats
     return await answer_replay(
         request, context, transcript.game, lambda: make_replay(transcript, seats)

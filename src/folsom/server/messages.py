@@ -21,6 +21,8 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 VERSION = 1
 MAX_MESSAGE_BYTES = 8_192
+KEPT_DAYS = 14
+"""How long an unfinished table is kept after its last entry, where nothing else is set."""
 
 TableId = Annotated[str, Meta(pattern=r"^[a-z2-7]{16}\Z")]
 CommandId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}\Z")]
@@ -37,7 +39,8 @@ Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 OptionNumber = Annotated[int, Meta(ge=0, le=62)]
 Seconds = Annotated[int, Meta(ge=1, le=86_400)]
 Milliseconds = int
-Phase = Literal["gathering", "playing", "paused", "over", "broken"]
+Phase = Literal["gathering", "playing", "paused", "over", "stopped", "broken"]
+"""`stopped`: begun under rules that this server does not have; `broken`: the log cannot be followed."""
 
 # What the games define; the generator puts the games' own types in their place.
 GameOptions = Annotated[dict[str, Any], Meta(extra={"typescript": "GameOptions"})]
@@ -100,7 +103,8 @@ class SeatState(Struct, frozen=True):
 
 
 class TableState(Struct, frozen=True):
-    """A table as everyone sees it. `commitment` is the SHA-256 of `secret`, which is told at the end."""
+    """A table as everyone sees it. `commitment` is the SHA-256 of `secret`, which is told at the end.
+    `kept_days`: how long the table is kept if nothing happens any more; null: for good, as finished games are."""
 
     id: TableId
     phase: Phase
@@ -113,6 +117,8 @@ class TableState(Struct, frozen=True):
     secret: str | None
     rematch: TableId | None
     created: Milliseconds
+    rules_version: int
+    kept_days: int | None
 
 
 class You(Struct, frozen=True):

@@ -63,7 +63,9 @@ def _proof_of(transcript: Transcript) -> ReplayProof | None:
 def start_of(transcript: Transcript) -> AnyGame:
     """The game of a transcript before its first answer."""
     try:
-        game: AnyGame = game_module(transcript.game).new(seed=transcript.seed, **transcript.options)
+        game: AnyGame = game_module(transcript.game).rebuild(
+            transcript.options, transcript.seed, [], transcript.rules_version
+        )
     except (TypeError, ValueError, OverflowError) as error:
         raise BadTranscript(f"the options do not fit together: {error}") from None
     return game

@@ -36,7 +36,7 @@ SPECTATOR = (None,)
 """Whose eyes a client without a seat has."""
 
 NULL = Raw(b"null")
-SILENT = (entries.Leased, entries.LinkMade, entries.DeviceOpened)
+SILENT = (entries.Leased, entries.LinkMade, entries.DeviceOpened, entries.Forgotten)
 """Entries that nobody at the table needs to hear of."""
 
 RESTARTING = Closing("server/restarting", "connect again: another server, or this one, goes on")
@@ -156,7 +156,7 @@ def welcome(
         table.answer_for(you.seats),
         sights,
         clocks.shown(table.times, now),
-        NULL if game is None else raw(game.outcome),
+        raw(table.outcome),
         history,
         [said_to(table, said, you.seats) for said in table.chat],
     )

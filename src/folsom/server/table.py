@@ -3,15 +3,15 @@
 from collections import Counter, deque
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Any, Literal
 
 from folsom.core import bits
 from folsom.core.decision import TAKE_BACK
-from folsom.core.transcript import Proof
+from folsom.core.transcript import Proof, Transcript
 from folsom.server import clocks, entries
 from folsom.server.entries import AnyEntry, SeatTime
-from folsom.server.games import AnyGame, check_rules_version, new_game, rebuild_game
-from folsom.server.messages import Phase, Said, SeatState, Settings, TableState, You
+from folsom.server.games import AnyGame, knows_rules, new_game, rebuild_game
+from folsom.server.messages import KEPT_DAYS, Phase, Said, SeatState, Settings, TableState, You
 
 MAX_CHAT = 50
 
@@ -59,8 +59,9 @@ class Seat:
 class Table:
     """What the log says up to `number`, its last entry."""
 
-    def __init__(self, table: str, secret: bytes) -> None:
+    def __init__(self, table: str, secret: bytes, kept_days: int = KEPT_DAYS) -> None:
         self.id = table
+        self.kept_days = kept_days
         self._secret = secret
         self.number = -1
         self.at = 0
@@ -70,8 +71,12 @@ class Table:
         self.commitment = ""
         self.seats: list[Seat] = []
         self.host_keys: set[str] = set()
+        self.is_begun = False
         self.game: AnyGame | None = None
         self.is_over = False
+        self._options: dict[str, Any] = {}
+        self._answers: list[tuple[int, int]] = []
+        self._told_outcome: dict[str, Any] | None = None
         self.broken: str | None = None
         self.owner: str | None = None
         self.epoch = 0
@@ -94,16 +99,23 @@ class Table:
         """Where the table stands."""
         if self.broken:
             return "broken"
-        if self.game is None:
+        if not self.is_begun:
             return "gathering"
         if self.is_over:
             return "over"
+        if self.game is None:
+            return "stopped"
         return "paused" if self.is_paused else "playing"
 
     @property
     def asked(self) -> list[int]:
         """The seats that must answer now."""
         return [] if self.game is None or self.broken else bits.members(self.game.asked_mask())
+
+    @property
+    def outcome(self) -> object:
+        """The result: as the game tells it, or as it was told then, under rules that are not known any more."""
+        return self._told_outcome if self.game is None else self.game.outcome
 
     def seats_of(self, keys: Iterable[str]) -> list[int]:
         """The seats that any of these keys open."""
@@ -133,6 +145,15 @@ class Table:
         """The server's secret and everyone's nonce: the seed follows. Bots add nothing."""
         return Proof(self._secret, tuple(bytes.fromhex(seat.nonce) for seat in self.seats))
 
+    def transcript(self) -> Transcript:
+        """The game as far as it went; under rules that are not known here every answer names its seat."""
+        if self.game is not None:
+            return self.game.transcript(self.proof())
+        proof = self.proof()
+        options = {"seats": self.settings.n_seats, **self._options}
+        game, version = self.settings.game, self.rules_version
+        return Transcript(game, version, proof.seed, options, tuple(self._answers), proof)
+
     def shown(self) -> TableState:
         """The table as everyone sees it. The secret is told when the game is over, and not before."""
         hosts = [seat.number for seat in self.seats if not seat.keys.isdisjoint(self.host_keys)]
@@ -148,6 +169,8 @@ class Table:
             self._secret.hex() if self.is_over and not self.broken else None,
             self.rematch,
             self.created,
+            self.rules_version,
+            None if self.is_over else self.kept_days or None,
         )
 
     def number_for(self, viewers: Collection[int], number: int | None = None) -> int:
@@ -187,6 +210,8 @@ class Table:
             if self.game is not None:
                 self.game = rebuild_game(self.game, answers)
                 self.is_over = self.game.is_over
+            else:
+                self._answers = answers
         except Exception as error:
             self.broken = f"{type(error).__name__}: {error}"
             raise
@@ -197,9 +222,11 @@ class Table:
         """Follow one more entry. `played` is the game after it, where the caller has played it already."""
         try:
             if isinstance(entry, entries.Answered):
-                assert self.game is not None
                 self._note(number, epoch, entry)
                 self._note_answer(entry)
+                if self.game is None:
+                    self._answers.append((entry.seat, entry.option))
+                    return
                 if played is None:
                     self.game.answer(entry.option, entry.seat)
                 else:
@@ -224,6 +251,8 @@ class Table:
         self.times = entry.times or self.times
         if entry.quiet:
             self.quiet.append((self.number, entry.seat))
+        if entry.outcome is not None:
+            self._told_outcome, self.is_over = entry.outcome, True
 
     def _follow(self, number: int, epoch: int, entry: AnyEntry) -> None:
         """Everything but answers."""
@@ -239,7 +268,7 @@ class Table:
                 seat.name, seat.avatar, seat.bandit = entry.name, entry.avatar, entry.bandit
                 seat.keys = set(entry.keys)
                 # A seat that is taken over in mid-game adds nothing to a seed that is made already.
-                seat.nonce = entry.nonce if self.game is None else seat.nonce
+                seat.nonce = seat.nonce if self.is_begun else entry.nonce
                 seat.is_free = False
                 self._times_of_change(entry.times)
             case entries.SeatChanged():
@@ -307,8 +336,13 @@ class Table:
         self.seats += [Seat(number) for number in range(len(self.seats), settings.n_seats)]
 
     def _start(self, entry: entries.Started) -> None:
-        check_rules_version(self.settings.game, self.rules_version)
-        self.game = new_game(self.settings, entry.options, self.proof().seed)
+        self.is_begun = True
+        self._options = entry.options
+        if isinstance(entry, entries.StartedAnew):
+            self.rules_version = entry.rules_version
+        game, version = self.settings.game, self.rules_version
+        if knows_rules(game, version):
+            self.game = new_game(self.settings, entry.options, self.proof().seed, version)
         self.owner = entry.server
         self.last_answer_at = entry.at
         self.times = entry.times

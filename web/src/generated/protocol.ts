@@ -517,10 +517,10 @@ export interface Welcome {
   chat: Said[];
 }
 
-/** A table as everyone sees it. `commitment` is the SHA-256 of `secret`, which is told at the end. */
+/** A table as everyone sees it. `commitment` is the SHA-256 of `secret`, which is told at the end. `kept_days`: how long the table is kept if nothing happens any more; null: for good, as finished games are. */
 export interface TableState {
   id: string;
-  phase: "gathering" | "playing" | "paused" | "over" | "broken";
+  phase: "gathering" | "playing" | "paused" | "over" | "stopped" | "broken";
   settings: Settings;
   seats: SeatState[];
   host: number | null;
@@ -530,6 +530,8 @@ export interface TableState {
   secret: string | null;
   rematch: string | null;
   created: number;
+  rules_version: number;
+  kept_days: number | null;
 }
 
 /** How a table plays. `options` are the game's own (edition, variants), as `GET /api/games` lists them. */
@@ -843,7 +845,7 @@ export interface OpenTable {
   settings: Settings;
   names: string[];
   n_empty: number;
-  phase: "gathering" | "playing" | "paused" | "over" | "broken";
+  phase: "gathering" | "playing" | "paused" | "over" | "stopped" | "broken";
   created: number;
 }
 
