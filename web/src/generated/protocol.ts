@@ -302,7 +302,7 @@ export interface ExpressPick {
   do: "pick";
 }
 
-/** E3.2 Play this card on the common pile. */
+/** E3.2 Play this card on the common pile; face down in a tunnel (E3.3), or because Ghost hides it (E3.6). */
 export interface ExpressPlay {
   card: string;
   face_down: boolean;
