@@ -2,9 +2,12 @@
 
 import asyncio
 import contextlib
+import shutil
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import structlog
+from sqlalchemy.engine import URL
 
 from folsom import GAMES
 from folsom.core.errors import FolsomError
@@ -12,6 +15,7 @@ from folsom.server.compiling import PARTS, SEARCH, TABLE, get_ready
 from folsom.server.config import Config
 from folsom.server.hall import Hall
 from folsom.server.hints import Hints, NoHints, RedisHints
+from folsom.server.keeper import Keeper
 from folsom.server.keys import new_key
 from folsom.server.limits import Buckets, Counts
 from folsom.server.live import LiveTable
@@ -29,8 +33,17 @@ if TYPE_CHECKING:
     from folsom.server.sockets import Socket
 
 CLOSE_SECONDS = 5.0
+MIN_FREE_BYTES = 1_000_000
 
 log = structlog.get_logger()
+
+
+def _trouble_of_disk(url: URL) -> str:
+    """What is wrong with the disk of an SQLite file, which may go on for a while in the space it has."""
+    if url.get_backend_name() != "sqlite" or not url.database:
+        return ""
+    free = shutil.disk_usage(Path(url.database).parent).free
+    return "" if free >= MIN_FREE_BYTES else "the disk is full"
 
 
 class Context:
@@ -47,7 +60,9 @@ class Context:
         self.hints: Hints = (
             RedisHints(config.redis_url, self.server) if config.redis_url else NoHints()
         )
-        self.hall = Hall(self.server, self.reader, self.writer, self.hints)
+        kept_days = config.abandoned_days
+        self.hall = Hall(self.server, self.reader, self.writer, self.hints, kept_days)
+        self.keeper = Keeper(config, self.hall, self.reader, self.writer)
         self.living = Living(self.server, self.write_engine, self.reader)
         self.minder = Minder(self.hall, self.living)
         self.sockets = Counts()
@@ -72,6 +87,7 @@ class Context:
         await self.living.beat()
         self.hall.is_alone = self.living.is_alone
         self._tasks = [asyncio.create_task(self._live())]
+        self._tasks.append(asyncio.create_task(self.keeper.live(self._closing)))
         self._listening = asyncio.create_task(self.hints.listen(self._hear))
         if self.config.warm_up:
             for part in PARTS:
@@ -96,6 +112,15 @@ class Context:
     def is_ready(self) -> bool:
         """Whether tables can be played here."""
         return not self.is_closing and all(task.done() for task in self.warm.values())
+
+    def why_not_ready(self) -> str | None:
+        """A sentence, if no proxy should send anybody here: answers could not be given or not be kept."""
+        if self.is_closing:
+            return "not ready: this server is going away"
+        if not self.is_ready:
+            return "not ready: the rules are being compiled"
+        trouble = self.living.trouble or self.writer.trouble or _trouble_of_disk(self.engine.url)
+        return f"the store cannot be written: {trouble}" if trouble else None
 
     def is_warm(self, game: str) -> bool:
         """Whether a game's tables can begin."""
