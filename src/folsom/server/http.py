@@ -281,7 +281,7 @@ async def view(request: Request, context: Context) -> Response:
         table.phase,
         None if game is None else sights_of(game, [seat])[0],
         clocks.shown(table.times, at),
-        raw(table.outcome),
+        raw(table.outcome if game is None else game.outcome),
     )
     return answer_json(body)
 
