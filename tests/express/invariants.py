@@ -241,6 +241,31 @@ def check_dropped(plain: Plain) -> None:
         assert all(other < FIRST_JEWEL or other >= FIRST_RANSOM for other in (token, *kept))
         if is_now:
             assert plain["token_place"][token] == 2 * plain["marshal_car"] + Floor.ROOF
+    if EVENT_OF[plain["round_card"][plain["round_number"]]] == RoundEvent.MARSHALS_REVENGE:
+        check_revenge(plain)
+
+
+def check_revenge(plain: Plain) -> None:
+    """E7.7 In order from the first player each bandit over the Marshal has dropped a purse, and nobody else."""
+    n_asked = 0
+    if plain["asking"] == Ask.REVENGE:
+        n_asked = plain["go"] - 1
+    elif plain["step"] == Step.OVER:
+        n_asked = 2 * plain["n_seats"]
+    for k in range(2 * plain["n_seats"]):
+        seat = (plain["first_player"] + k // 2) % plain["n_seats"]
+        bandit = plain["bandit_of"][seat][k % 2]
+        if bandit == NOBODY:
+            continue
+        has_dropped = plain["dropped_of"][bandit] != NOTHING
+        assert not has_dropped or k < n_asked
+        is_over_him = (plain["car_of"][bandit], plain["floor_of"][bandit]) == (
+            plain["marshal_car"],
+            Floor.ROOF,
+        )
+        held = [t for t, place in enumerate(plain["token_place"]) if place == AT_BANDIT + bandit]
+        has_purse = any(t < FIRST_JEWEL or t >= FIRST_RANSOM for t in held)
+        assert has_dropped or not (is_over_him and has_purse and k < n_asked)
 
 
 def check_places(plain: Plain) -> None:

@@ -8,6 +8,7 @@ from tests.express.positions import changed, short
 from tests.express.small_positions import (
     Position,
     covered,
+    covering,
     deck_of,
     dropped,
     hidden,
@@ -65,6 +66,15 @@ def ran_short() -> Position:
 def hit_team_told() -> Position:
     """Tuco was hit by Doc, and Doc by Ghost."""
     return changed(hit_team(), "bandits.0.bullets_received", 1)
+
+
+def hidden_twice() -> Position:
+    """Doc has hidden two cards in tunnels, with no reshuffle between them."""
+    position = hidden() | {"round": 1, "turn": 4}
+    position["rounds"][0] = "tunnel"
+    position["pile"] = [{"card": "doc shoot", "turn": 1}, {"card": "doc punch", "turn": 3}]
+    position["seats"][0]["known"]["held_at_reshuffle"].append("doc punch")
+    return position
 
 
 def dealt() -> Position:
@@ -168,6 +178,7 @@ IMPOSSIBLE: list[tuple[Callable[[], Position], str, Any, str]] = [
     (hidden, "seats.0.known.sure_actions", 1, "bullets can be held as long as one likes"),
     (hidden, "seats.0.known.surely_held", ["doc move"], "those held at the reshuffle"),
     (hidden, "seats.0.known.held_at_reshuffle", ["doc shoot", "bullet belle"], "a card that this seat has"),
+    (hidden_twice, "pile.1.before_reshuffle", True, "card 0 below it came after the reshuffle"),
     (limited, "seats.0.known.limits.0.round", 5, "a round from 2"),
     (keeping, "pending.may_take_back", [0], "a seat that has chosen"),
     (keeping, "pending", {"kind": "keep", "seats": [1, 2], "may_take_back": [1]}, "a seat that has chosen"),
@@ -203,9 +214,13 @@ IMPOSSIBLE: list[tuple[Callable[[], Position], str, Any, str]] = [
     (short, "pending", {"kind": "team"}, "a game in which players take pairs"),
     (taken, "seats.0.bandits", ["doc", "tuco"], "one of the pairs"),
     (taken, "pairs", [["ghost", "tuco"]], "three pairs"),
+    (placing, "bandits", [{"bandit": "doc", "car": 0, "floor": "roof"}], "not placed yet"),
     # E4.6, E5.1, E7.6, E7.7 Decisions nobody could be asked.
     (belle_punched, "pending.target", "belle", r"that can be punched \(E4.6, E5.1\)"),
     (punched, "pending.target", "cheyenne", "another bandit in the same space"),
+    (scheming, "seats.0.choice", "doc move", "nobody chooses in secret now"),
+    (covering, "pending.bandit", "doc", "a player is asked, not a bandit"),
+    (teams, "pending.bandit", "doc", "a player is asked, not a bandit"),
     (pickpocketing, "tokens", [], "a bandit alone in its space, where a purse lies"),
     (pickpocketing, "bandits.1.car", 2, "a bandit alone in its space"),
     (revenge, "pending.bandit", "tuco", "on the roof of the Marshal's car"),
@@ -213,6 +228,9 @@ IMPOSSIBLE: list[tuple[Callable[[], Position], str, Any, str]] = [
     (dropped, "round", 1, "nothing before the Marshal's Revenge"),
     (dropped, "bandits.0.dropped.against", [3, 4], "a purse and those that were kept"),
     (dropped, "bandits.0.dropped.against", [9], "purses in play"),
+    (revenge, "bandits.0.dropped", None, "doc stands on the roof of the Marshal's car, and has 'dropped'"),
+    (revenge, "pending.bandit", "doc", "doc has not been asked yet"),
+    (revenge, "first_player", 1, "doc has not been asked yet"),
     (revenge, "tokens.0.car", 1, "still on the roof of the Marshal's car"),
     (revenge, "bandits.0.dropped.against", [1], r"the purses that the bandit has, \[1, 5\], as kept"),
 ]  # fmt: skip

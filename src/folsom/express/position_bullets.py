@@ -94,9 +94,9 @@ class PositionBullets(PositionCards):
     def _place_bandit(self, bandit: int, fields: dict[str, Given]) -> None:
         state = self.state
         if self.asking == Ask.PLACE:
-            for name in ("car", "floor"):
-                if fields[name].value not in (None, 0, "inside"):
-                    fields[name].wrong("nothing: the bandits are not placed yet")
+            fields["car"].exactly(0, "the bandits are not placed yet")
+            if fields["floor"].value not in (None, "inside"):
+                fields["floor"].wrong("nothing: the bandits are not placed yet")
             return
         state.car_of[bandit] = fields["car"].whole(0, int(state.caboose), "a car")
         floor = fields["floor"]

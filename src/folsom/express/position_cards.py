@@ -131,7 +131,8 @@ class PositionCards(PositionPile):
             self._seat_of_pile(i) == seat for i in range(int(state.n_resolved), int(state.n_pile))
         )
         n_held = self._n_dealt(seat) + DRAW_SIZE * (n_draws - 1)
-        if n_draws and not state.expert and n_held >= n_cards:
+        is_fresh = not state.expert or state.round_number == 0
+        if n_draws and is_fresh and n_held >= n_cards:
             raise CannotRead(
                 f"position.drew: seat {seat} cannot have drawn {n_draws} times: it has"
                 f" {n_cards} cards (E3.5)"

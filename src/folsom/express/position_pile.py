@@ -93,7 +93,7 @@ class PositionPile(PositionTeams):
                 found = self._find_go(i, entry["turn"], int(state.seat_of[bandit]), next_go)
                 turn, next_go = self.goes_had[found].turn, found + 1
             is_hidden = self._read_face_down(i, entry["face_down"], turn, is_cover)
-            is_old = self._read_before_reshuffle(entry["before_reshuffle"], is_hidden)
+            is_old = self._read_before_reshuffle(i, entry["before_reshuffle"], is_hidden)
             state.pile_note[i] = (
                 turn << TURN_SHIFT
                 | FACE_DOWN * is_hidden
@@ -177,11 +177,16 @@ class PositionPile(PositionTeams):
             given.wrong("false: only tunnels hide cards, and Ghost his first (E3.3, E3.6)")
         return is_hidden
 
-    def _read_before_reshuffle(self, given: Given, is_hidden: bool) -> bool:
-        """E8.4 Hidden cards can lie there from before the discard pile was shuffled."""
+    def _read_before_reshuffle(self, i: int, given: Given, is_hidden: bool) -> bool:
+        """E8.4 Hidden cards can lie there from before the discard pile was shuffled, the older ones first."""
+        state = self.state
         is_old = given.flag() if given.is_given else False
-        if is_old and not (self.state.expert and is_hidden):
+        if is_old and not (state.expert and is_hidden):
             given.wrong("false: it is noted of face-down cards in the expert variant (E8.4)")
+        for k in range(i):
+            is_newer = int(state.pile_note[k]) & (FACE_DOWN | BEFORE_RESHUFFLE) == FACE_DOWN
+            if is_old and is_newer and self._seat_of_pile(k) == self._seat_of_pile(i):
+                given.wrong(f"false: card {k} below it came after the reshuffle (E8.4)")
         return is_old
 
     def _read_resolved(self) -> None:

@@ -17,7 +17,6 @@ from folsom.core.reading import Given
 from folsom.core.state import Records
 from folsom.express.components import (
     AT_BANDIT,
-    EVENT_OF,
     FIRST_BULLET,
     N_ACTIONS,
     N_ROUNDS,
@@ -29,7 +28,6 @@ from folsom.express.components import (
     Action,
     Ask,
     Bandit,
-    Floor,
     RoundEvent,
     Step,
     Turn,
@@ -40,7 +38,12 @@ from folsom.express.notation import (
     BANDITS,
 )
 from folsom.express.options import Options
-from folsom.express.position_dropped import read_dropped
+from folsom.express.position_dropped import (
+    check_everyone_dropped,
+    event_of_round,
+    read_dropped,
+    stands_over_marshal,
+)
 from folsom.express.position_frame import ACTION_ASKED, AFTER_A_PUNCH
 from folsom.express.position_known import PositionKnown
 from folsom.express.position_loot import check_is_laid_out, read_tokens
@@ -73,6 +76,8 @@ class PositionReader(PositionKnown):
                 self._read_known(seat)
             self._read_loot()
             self._read_pending()
+            check_everyone_dropped(self.given["bandits"], self.teams, state)
+        self._check_pending_fields()
         self._check_options_offered()
         return self.records, self.options
 
@@ -82,6 +87,7 @@ class PositionReader(PositionKnown):
         for bandit, fields in self.bandits.items():
             read_dropped(fields["dropped"], bandit, state)
         if self.asking == Ask.PLACE:
+            # Nothing has happened yet.
             check_is_laid_out(tokens, state, self.n_seats)
             if state.marshal_car != 0:
                 self.given["marshal"].wrong("0, since the game has not begun (E2.3)")
@@ -105,10 +111,20 @@ class PositionReader(PositionKnown):
                 self._read_event_choice()
             case _:
                 self._read_stealin_choice()
-        fields = self._pending_fields()
+
+    def _check_pending_fields(self) -> None:
+        """What is said of a decision belongs to it."""
         is_secret = self.asking in (Ask.PLACE, Ask.PICK, Ask.KEEP)
+        for seat in self.seats:
+            if seat["choice"].is_given and not is_secret:
+                seat["choice"].wrong("nothing: nobody chooses in secret now")
+        if self.asking == Ask.NOTHING:
+            return
+        fields = self._pending_fields()
         if not is_secret and fields["may_take_back"].is_given:
             fields["may_take_back"].wrong("nothing: only secret choices can be taken back")
+        if self.asking < Ask.MOVE and fields["bandit"].is_given:
+            fields["bandit"].wrong("nothing: a player is asked, not a bandit")
         if self.asking not in AFTER_A_PUNCH and fields["target"].is_given:
             fields["target"].wrong("nothing: nobody was punched")
         if self.asking != Ask.POCKET and fields["token"].is_given:
@@ -205,7 +221,7 @@ class PositionReader(PositionKnown):
             if self.asking == Ask.PICKPOCKET
             else RoundEvent.MARSHALS_REVENGE
         )
-        if not state.has_events or EVENT_OF[self.round_card] != event:
+        if event_of_round(state) != event:
             self.given["pending"].wrong("a decision of this round's event")
         bandit = self._read_acting_bandit()
         seat = int(state.seat_of[bandit])
@@ -213,10 +229,7 @@ class PositionReader(PositionKnown):
         self._read_go(2 * k + int(self.teams[seat][0] != bandit) + 1)
         if self.asking == Ask.PICKPOCKET and option_mask(state, seat) == 1 << PASS:
             self.given["pending"].wrong("a bandit alone in its space, where a purse lies (E7.6)")
-        stands_over_marshal = (
-            state.car_of[bandit] == state.marshal_car and state.floor_of[bandit] == Floor.ROOF
-        )
-        if self.asking == Ask.REVENGE and not stands_over_marshal:
+        if self.asking == Ask.REVENGE and not stands_over_marshal(bandit, state):
             self.given["pending"].wrong("a bandit on the roof of the Marshal's car (E7.7)")
 
     def _read_stealin_choice(self) -> None:
