@@ -170,10 +170,9 @@ def test_before_there_is_a_game_most_requests_are_refused(do: str) -> None:
 
 def test_an_answer_after_the_end_is_refused() -> None:
     referee = begun(seats=3)
-    position = ask(referee, do="position")["position"]
-    over = position | {"phase": "over", "round": 5, "pile": [], "resolved": 0, "drew": []}
-    for left_out in ("pending", "turn", "go"):
-        over.pop(left_out)
+    bandits = [{"bandit": name, "car": 1} for name in ("belle", "cheyenne", "django")]
+    over: Reply = {"game": "express", "options": {"seats": 3}, "bandits": bandits}
+    over |= {"phase": "over", "round": 5}
     assert ask(referee, do="load", position=over)["over"]
     assert ask(referee, do="answer", option=1)["code"] == "game/over"
 

@@ -4,6 +4,8 @@ import copy
 import random
 from typing import Any
 
+from tests.mutations import paths_of
+
 from folsom import express
 from folsom.express import ExpressGame
 
@@ -68,18 +70,6 @@ def changed(position: dict[str, Any], path: str, value: Any) -> dict[str, Any]:
         place = place[step]
     place[last] = value
     return copied
-
-
-def paths_of(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """The way to every value inside a position."""
-    found = [path] if path else []
-    if isinstance(value, dict):
-        for key in value:
-            found += paths_of(value[key], (*path, key))
-    elif isinstance(value, list):
-        for i in range(len(value)):
-            found += paths_of(value[i], (*path, i))
-    return found
 
 
 RUBBISH: list[Any] = [

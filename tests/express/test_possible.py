@@ -16,8 +16,12 @@ from tests.express.drawing import (
     pile_of,
     train,
 )
+from tests.express.invariants import check
+from tests.express.small_positions import deck_of as deck_cards
+from tests.express.small_positions import hit_team, keeping, picking
 from tests.rules import rule
 
+from folsom import express
 from folsom.core import bits
 from folsom.express import ExpressGame
 from folsom.express.legal import offered
@@ -550,3 +554,28 @@ def test_nobody_can_tell_the_next_shuffle() -> None:
     assert len(keys) == 5
     assert bytes(game.records[0].random_key) not in keys
     assert bullets_of(game, "B") == []
+
+
+def test_what_cannot_have_been_chosen_cannot_be_taken_back() -> None:
+    # 2014: bullets are never kept. A hand of bullets alone leaves nothing to choose.
+    position = keeping() | {"pending": {"kind": "keep", "seats": [0, 2], "may_take_back": [1]}}
+    bullets = ["bullet neutral"] * 8
+    rest = deck_cards("belle", without=("move",))
+    position["seats"][1] = {"hand": ["belle move"], "aside": bullets[:1], "deck": bullets[1:]}
+    position["seats"][1]["discard"] = rest
+    kept = [express.load(position).possible(0, bytes([i]) * 32) for i in range(40)]
+    # E9.3 A deck of one kind of card leaves nothing to pick.
+    position = picking() | {"round": 2}
+    position["options"]["expert"] = True
+    discard = [card for card in hit_team()["seats"][0]["deck"][2:] if card != "doc move"]
+    position["seats"][0] = {
+        "deck": ["bullet ghost", "doc move"],
+        "hand": ["bullet ghost"],
+        "discard": discard,
+        "choice": "doc move",
+    }
+    picked = [express.load(position).possible(1, bytes([i]) * 32) for i in range(40)]
+    for games, seat in ((kept, 1), (picked, 0)):
+        assert {game.can_take_back(seat) for game in games} == {True, False}
+        for game in games:
+            check(game)

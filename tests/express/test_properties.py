@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.contract import answer_at_random, check_view_fits_possible
 from tests.express.invariants import check
+from tests.express.invariants_round import check_reached
 from tests.express.variants import VARIANTS
 
 from folsom import express
@@ -39,6 +40,7 @@ def test_loot_bullets_and_cards_are_conserved_and_everybody_is_somewhere(
     while not game.is_over:
         answer_at_random(game, luck)
         check(game)
+        check_reached(game)
     assert game.outcome is not None
     assert game.outcome.winners
     assert sum(game.outcome.shares) > 0.99
@@ -63,6 +65,7 @@ def test_a_possible_state_is_a_state_and_can_be_played_on(name: str, seed: int, 
     for _ in range(30):
         play(other, luck, 1)
         check(other)
+        check_reached(other)
 
 
 @given(

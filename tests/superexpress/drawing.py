@@ -11,9 +11,10 @@ import re
 from typing import Any
 
 from folsom.core.state import kept_events, new_event_buffer
-from folsom.superexpress import Event, SuperExpressGame, flow, load
+from folsom.superexpress import Event, SuperExpressGame, flow
 from folsom.superexpress.forms import decode_events
 from folsom.superexpress.notation import BANDITS, CARDS
+from folsom.superexpress.position import read_fields
 from folsom.superexpress.shootin import reveal_card
 
 FIGURE = re.compile(r"(\d)([<>])(\*?)")
@@ -30,7 +31,10 @@ def train(
     left: dict[int, int] | None = None,
     cars: list[int] | None = None,
 ) -> SuperExpressGame:
-    """A game from a drawing. `loot` and `left` are by seat, `cars` is the loot of each car."""
+    """A game from a drawing. `loot` and `left` are by seat, `cars` is the loot of each car.
+
+    What is drawn need not add up to a whole game: the cars before may have left nobody any loot.
+    """
     rows = _rows(picture)
     aboard: dict[int, dict[str, Any]] = {}
     for floor, cells in rows.items():
@@ -52,7 +56,7 @@ def train(
     taken = [value for values in (loot or {}).values() for value in values]
     free = [value for value in (301, 312, 323, 345, 356, 367, 378, 389) if value not in taken]
     values = cars or free[:n_cars]
-    return load(
+    records, options = read_fields(
         {
             "reflex": reflex,
             "horse": horse,
@@ -61,6 +65,7 @@ def train(
             "bandits": bandits,
         }
     )
+    return SuperExpressGame(records, options, None, new_event_buffer())
 
 
 def _rows(picture: str) -> dict[str, list[str]]:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from tests.superexpress.invariants import check
 
 from folsom.core.errors import BadTranscript, CannotRead
 from folsom.superexpress import load, new
@@ -15,16 +16,17 @@ Position = dict[str, Any]
 
 
 def example() -> Position:
-    """A position in the middle of a game of four, one of them out."""
+    """A position in the middle of a game of four, one of them out: three of five cars have left."""
     return {
         "game": "superexpress",
         "reflex": False,
         "horse": True,
-        "round": 2,
+        "round": 4,
         "first_player": 1,
         "cars": [{"card": "C", "loot": 345}, {"card": "A", "loot": 301}],
         "bandits": [
-            {"bandit": "doc", "car": 2, "floor": "inside", "line": 1, "facing": "locomotive"},
+            {"bandit": "doc", "car": 2, "floor": "inside", "line": 1, "facing": "locomotive"}
+            | {"loot": [312, 323]},
             {"bandit": "mei", "car": 2, "floor": "inside", "line": 0, "facing": "caboose"},
             {"bandit": "tuco", "left": 1, "loot": [389]},
             {"bandit": "belle", "car": 0, "floor": "roof", "facing": "caboose", "plan": ["horse"]},
@@ -48,16 +50,55 @@ def test_a_position_survives_being_written_and_read() -> None:
     assert load(json.loads(json.dumps(position))).position() == position
 
 
-def test_a_finished_position_is_over() -> None:
-    position = example()
-    position["cars"] = []
-    for bandit in position["bandits"]:
-        bandit.pop("plan", None)
-        if "car" in bandit:
-            bandit["car"] = 0
-    game = load(position)
+def finished() -> Position:
+    """The last car has left, and two are on the locomotive."""
+    position = example() | {"round": 5, "cars": []}
+    doc, mei, _, belle = position["bandits"]
+    del belle["plan"]
+    doc |= {"car": 0, "line": 0, "loot": [312, 323, 301]}
+    mei |= {"car": 0, "line": 1, "loot": [345]}
+    return position
+
+
+def shot() -> Position:
+    """The game ended in the Shootin' of the first round: only Doc is left."""
+    return {
+        "round": 1,
+        "cars": [{"card": "ABCD"[i], "loot": loot} for i, loot in enumerate((301, 312, 323, 345))],
+        "bandits": [
+            {"bandit": "doc", "car": 2, "floor": "roof", "facing": "locomotive"},
+            {"bandit": "mei", "left": 1},
+            {"bandit": "tuco", "left": 2},
+        ],
+    }
+
+
+def deserted() -> Position:
+    """The last two left with the car that was uncoupled at the end of round 2."""
+    position = shot() | {"round": 2, "lost": [389]}
+    del position["cars"][2:]
+    position["bandits"] = [
+        {"bandit": "doc", "left": 3, "loot": [378]},
+        {"bandit": "mei", "left": 1},
+        {"bandit": "tuco", "left": 3},
+    ]
+    return position
+
+
+@pytest.mark.parametrize("make", [finished, shot, deserted])
+def test_a_finished_position_is_over(make: Callable[[], Position]) -> None:
+    game = load(make())
     assert game.is_over
     assert game.outcome is not None
+    check(game)
+    assert load(game.position()).position() == game.position()
+
+
+def test_the_round_may_be_left_out_where_the_cars_tell_it() -> None:
+    for make in (example, finished, shot):
+        position = make()
+        wanted = position.pop("round")
+        assert load(position).view().round == wanted
 
 
 def test_who_is_not_aboard_may_be_written_with_an_empty_car() -> None:
@@ -159,12 +200,85 @@ def test_somebody_must_still_be_planning() -> None:
         load(position)
 
 
+ALL_ABOARD = [
+    {"bandit": name, "car": car, "floor": "inside", "facing": "caboose"}
+    for car, name in ((3, "doc"), (2, "mei"), (1, "tuco"))
+]
+
+IMPOSSIBLE: list[tuple[Callable[[], Position], dict[str, Any], str]] = [
+    (example, {"round": 3}, r"'round' is 4, since 3 cars have left, not 3 \(S3.3\)"),
+    (example, {"round": 5}, "'round' is 4, since 3 cars have left, not 5"),
+    (
+        shot,
+        {"bandits": ALL_ABOARD, "cars": shot()["cars"][:3]},
+        "'cars' lists 3 of 4 cars, so 1 have left and as many loot cards .* not 0",
+    ),
+    (
+        shot,
+        {"bandits": ALL_ABOARD, "cars": [*shot()["cars"], {"card": "E", "loot": 356}]},
+        "at most 4 cars for 3 players, not 5",
+    ),
+    (example, {"bandits.0.loot": [312]}, "as many loot cards are with bandits or 'lost', not 2"),
+    (example, {"bandits.0.loot": [312, 323, 356]}, "so 3 have left .* not 4"),
+    (
+        example,
+        {"bandits.0.loot": [312], "lost": [323]},
+        "'lost' has 0 cards, since 3 bandits are aboard, not 1: loot is lost only",
+    ),
+    (
+        example,
+        {"bandits.0.loot": [], "bandits.2.loot": [389, 312, 323]},
+        "taken by a bandit still aboard, but none has any",
+    ),
+    (shot, {"bandits": ALL_ABOARD, "bandits.0.loot": [389]}, "so 0 have left .* not 1"),
+    (shot, {"bandits": ALL_ABOARD, "round": 2}, "'round' is 1, since 0 cars have left, not 2"),
+    (
+        shot,
+        {"bandits": [*ALL_ABOARD[:2], {"bandit": "tuco", "left": 1}]},
+        "'bandits' are all aboard in round 1",
+    ),
+    (shot, {"round": 2}, "'round' is 1, since 0 cars have left"),
+    (shot, {"bandits.1.left": 2}, "'left' is the same for bandits that left with the same car"),
+    (shot, {"bandits.1.left": 3}, "'left' is at most 2, .* not 3"),
+    (
+        shot,
+        {"bandits.0": {"bandit": "doc", "left": 3}},
+        "nobody aboard, but no car has left yet",
+    ),
+    (finished, {"round": 4}, "'round' is 5"),
+    (deserted, {"round": 3}, "'round' is 2"),
+    (deserted, {"bandits.0.loot": [378, 389], "lost": []}, "'lost' has 1 cards, since 0 bandits"),
+    (deserted, {"bandits.0.left": 4}, "highest for at least two bandits, who left together"),
+    (
+        deserted,
+        {
+            "round": 3,
+            "lost": [],
+            "bandits.0": {"bandit": "doc", "car": 0, "floor": "roof", "facing": "caboose"}
+            | {"loot": [378, 389]},
+            "bandits.1.left": 3,
+        },
+        "highest for the one bandit whose fall ended the game, not for 2",
+    ),
+]
+
+
+@pytest.mark.parametrize(("make", "changes", "sentence"), IMPOSSIBLE)
+def test_what_no_game_can_hold_is_refused(
+    make: Callable[[], Position], changes: dict[str, Any], sentence: str
+) -> None:
+    position = copy.deepcopy(make())
+    for path, value in changes.items():
+        set_in(*(int(word) if word.isdigit() else word for word in path.split(".")))(
+            position, copy.deepcopy(value)
+        )
+    with pytest.raises(CannotRead, match=sentence):
+        load(position)
+
+
 def test_nobody_plans_when_the_game_is_over() -> None:
-    position = example()
-    position["cars"] = []
-    for bandit in position["bandits"]:
-        if "car" in bandit:
-            bandit["car"] = 0
+    position = finished()
+    position["bandits"][0]["plan"] = ["flip"]
     with pytest.raises(CannotRead, match="is empty: the game is over"):
         load(position)
 

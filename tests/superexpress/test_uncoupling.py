@@ -99,4 +99,4 @@ def test_the_first_player_card_goes_left_to_the_next_player_aboard() -> None:
     # Seats 2 and 4 had left before, and seat 3 has just been left behind.
     assert [event.seat for event in happened if event.event == "first-player"] == [5]
     assert game.view().first_player == 5
-    assert game.view().round == 2
+    assert game.view().round == 6

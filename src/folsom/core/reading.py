@@ -39,6 +39,12 @@ class Given:
             self.wrong(f"{what} from {low} to {high}")
         return value
 
+    def exactly(self, number: int, why: str) -> int:
+        """The only number that fits; it may be left out."""
+        if self.is_given and (type(self.value) is not int or self.value != number):
+            self.wrong(f"{number}: {why}")
+        return number
+
     def flag(self) -> bool:
         """True or false."""
         if not isinstance(self.value, bool):

@@ -7,29 +7,28 @@ from folsom.core.randomness import N_WORDS, next_block, read_seed, write_seed
 from folsom.core.reading import Given
 from folsom.express.components import (
     CAR_NAMES,
+    EVENT_OF,
     FIRST_STATION,
-    MAX_PILE,
+    MAX_SEATS,
     N_CAR_CARDS,
     N_ROUNDS,
     N_TURNS_OF,
-    NOBODY,
     NOTHING,
     ROUND_CARD_NAMES,
     TURNS_OF,
     Action,
     Ask,
-    Bandit,
+    RoundEvent,
     Step,
     Turn,
 )
 from folsom.express.game import RULES_VERSION
 from folsom.express.notation import (
     ASKS,
-    BANDITS,
     Team,
     round_card_number,
 )
-from folsom.express.options import Options, has_two_bandits, make_template, n_cars, read_options
+from folsom.express.options import Options, make_template, n_cars, read_options
 
 PHASE_OF_ASK = {
     Ask.TEAM: "teams",
@@ -75,6 +74,7 @@ ACTION_ASKED = {
     Ask.PUSH: Action.PUNCH,
     Ask.MARSHAL: Action.MARSHAL,
 }
+EVENTS_OF_EACH = (RoundEvent.PICKPOCKETING, RoundEvent.MARSHALS_REVENGE)
 AFTER_A_PUNCH = (Ask.KNOCK, Ask.POCKET, Ask.PUSH)
 _MAX_COUNTER = (1 << 32) - 1
 
@@ -101,6 +101,7 @@ class PositionFrame:
         self.state.choice_of[:] = NOTHING
         self.n_seats = self.options.seats
         self.asking, self.step = self._read_phase()
+        self.seats: list[dict[str, Given]] = []
         self.teams: list[Team] = []
         self.cards: list[dict[str, list[int]]] = []
 
@@ -111,13 +112,12 @@ class PositionFrame:
             # What changed since version 1 is done before a game's first position (E2.7).
             self.given["rules_version"].whole(1, RULES_VERSION, "a rules version")
         options = self.given["options"]
-        if not options.is_given:
-            seats = len(self.given["seats"].items(6))
-            return read_options({"seats": seats} if seats else {})
-        if not isinstance(options.value, dict):
+        if not isinstance(options.value, dict | None):
             options.wrong("an object")
+        n_seats = len(self.given["seats"].items(MAX_SEATS))
+        usual = {"seats": n_seats} if n_seats else {}
         try:
-            return read_options(options.value)
+            return read_options(usual if options.value is None else options.value)
         except (BadOptions, TypeError) as error:
             raise CannotRead(f"position.options: {error}") from None
 
@@ -161,106 +161,24 @@ class PositionFrame:
         next_block(self.state)
         self.state.random_used = used
 
-    def _read_teams(self) -> None:
-        state = self.state
-        seats = self.given["seats"].items(self.n_seats)
-        if seats and len(seats) != self.n_seats:
-            raise CannotRead(f"position.seats: expected {self.n_seats} entries, not {len(seats)}")
-        self.seats = [seat.fields(*SEAT) for seat in seats]
-        n_slots = 1 + has_two_bandits(self.options)
-        seen: set[int] = set()
-        for i, seat in enumerate(self.seats):
-            if seat["seat"].is_given:
-                seat["seat"].whole(i, i, "the seat")
-            named = [name.name(BANDITS, "a bandit") for name in seat["bandits"].items(2)]
-            if not named:
-                continue
-            if len(named) != n_slots:
-                seat["bandits"].wrong(f"{n_slots} {'bandits' if n_slots == 2 else 'bandit'}")
-            for slot, bandit in enumerate(named):
-                if state.bandit_of[i, slot] not in (NOBODY, bandit) and self.options.bandits:
-                    seat["bandits"].wrong("the bandits that the options name")
-                if bandit in seen:
-                    raise CannotRead(
-                        f"{seat['bandits'].where}: {BANDITS[bandit]!r} is led by two seats (E2.1)"
-                    )
-                seen.add(bandit)
-                state.bandit_of[i, slot] = bandit
-        if self.step != Step.TEAMS:
-            self._fill_up_teams(n_slots)
-        self._read_pairs()
-        self.teams = [(int(row[0]), int(row[1])) for row in state.bandit_of]
-
-    def _fill_up_teams(self, n_slots: int) -> None:
-        """Seats without a bandit take the first that are free (E2.1)."""
-        bandit_of = self.state.bandit_of
-        taken = [int(b) for row in bandit_of for b in row if b != NOBODY]
-        if len(set(taken)) != len(taken):
-            raise CannotRead("position.seats: a bandit is led by two seats (E2.1)")
-        free = iter([bandit for bandit in Bandit if bandit not in taken])
-        for seat in range(self.n_seats):
-            for slot in range(n_slots):
-                if bandit_of[seat, slot] == NOBODY:
-                    bandit_of[seat, slot] = next(free)
-                self.state.seat_of[int(bandit_of[seat, slot])] = seat
-
-    def _read_pairs(self) -> None:
-        """E9.2 The pairs that could be taken, named by Ghost, Doc or Belle."""
-        pairs = self.given["pairs"]
-        if not self.state.chooses_team:
-            if pairs.is_given:
-                pairs.wrong("nothing, since nobody chooses a team in this game")
-            return
-        seen: set[int] = set()
-        for pair in pairs.items(3):
-            two = [name.name(BANDITS, "a bandit") for name in pair.items(2)]
-            if len(two) != 2 or two[0] == two[1] or seen & set(two):
-                pair.wrong("two bandits that are in no other pair")
-            seen |= set(two)
-            self.state.partner_of[two[0]] = two[1]
-
-    def _read_team_choice(self) -> None:
-        """E9.2 From the first player on, each takes a pair: whoever has none yet is asked next."""
-        state = self.state
-        if not state.chooses_team or len(self.given["pairs"].items(3)) != 3:
-            self.given["pairs"].wrong(
-                "three pairs of bandits, in a game where players take them (E9.2)"
-            )
-        order = [(int(state.first_player) + k) % self.n_seats for k in range(self.n_seats)]
-        has_team = [self.teams[seat][0] != NOBODY for seat in order]
-        go = has_team.index(False) if False in has_team else self.n_seats
-        if go == self.n_seats or any(has_team[go:]):
-            raise CannotRead(
-                "position.seats: teams are taken in order from the first player (E9.2)"
-            )
-        for seat in order[:go]:
-            first, second = self.teams[seat]
-            if state.partner_of[first] != second:
-                raise CannotRead(
-                    f"position.seats[{seat}].bandits: expected one of the pairs (E9.2)"
-                )
-        for part in ("bandits", "tokens", "pile", "rounds", "cars"):
-            if self.given[part].is_given:
-                self.given[part].wrong("nothing before the teams are taken")
-        state.go = go
-        self._ask([order[go]])
+    def _read_round(self) -> None:
+        """Which round it is, and who is first in it: the seats take turns (E6.1)."""
+        state, given = self.state, self.given["round"]
+        state.round_number = (given.whole(1, N_ROUNDS) if given.is_given else 1) - 1
+        if self.step == Step.OVER and state.round_number != N_ROUNDS - 1:
+            given.wrong("5, since the game is over")
+        if self.asking in (Ask.TEAM, Ask.PLACE) and state.round_number != 0:
+            given.wrong("1, since bandits are placed before the first round")
+        first, began = self.given["first_player"], self.options.first_player
+        usual = 0 if began is None else (began + int(state.round_number)) % self.n_seats
+        state.first_player = first.whole(0, self.n_seats - 1, "a seat") if first.is_given else usual
+        if began is not None and state.first_player != usual:
+            first.wrong(f"{usual} in this round, since the options say who began (E6.1)")
 
     def _read_board(self) -> None:
-        given, state = self.given, self.state
+        marshal, state = self.given["marshal"], self.state
         self._read_cars()
-        caboose = int(state.caboose)
-        state.marshal_car = (
-            given["marshal"].whole(0, caboose, "a car") if given["marshal"].is_given else 0
-        )
-        state.round_number = (
-            given["round"].whole(1, N_ROUNDS) if given["round"].is_given else 1
-        ) - 1
-        if self.step == Step.OVER and (
-            not given["round"].is_given or state.round_number != N_ROUNDS - 1
-        ):
-            given["round"].wrong("5, since the game is over")
-        if self.asking == Ask.PLACE and state.round_number != 0:
-            given["round"].wrong("1, since bandits are placed before the first round")
+        state.marshal_car = marshal.whole(0, int(state.caboose), "a car") if marshal.is_given else 0
         self._read_round_cards()
         state.is_revealed = self.step > Step.DEAL or (
             self.step == Step.DEAL and bool(state.reveals_first)
@@ -268,12 +186,6 @@ class PositionFrame:
         self.round_card = int(state.round_card[int(state.round_number)])
         self.n_turns = int(N_TURNS_OF[self.round_card])
         self._read_turn()
-        for entry in given["drew"].items(MAX_PILE):
-            fields = entry.fields("turn", "go", "seat")
-            turn = fields["turn"].whole(0, self.n_turns - 1, "a turn")
-            go = fields["go"].whole(0, self._goes(turn) - 1) if fields["go"].is_given else 0
-            seat = fields["seat"].whole(0, self.n_seats - 1, "a seat")
-            state.drew_in_go[sum(map(self._goes, range(turn))) + go] |= 1 << seat
 
     def _read_cars(self) -> None:
         cars = self.given["cars"].items(N_CAR_CARDS)
@@ -304,14 +216,19 @@ class PositionFrame:
         cards = [round_card_number(name, self.n_seats) for name in names]
         if len(set(cards)) != N_ROUNDS:
             self.given["rounds"].wrong("five different round cards")
-        n_stations = sum(card >= FIRST_STATION for card in cards)
-        if n_stations > int(has_events):
-            self.given["rounds"].wrong(
-                "at most one station (E2.4)"
-                if has_events
-                else "no station where events are off (E2.4)"
-            )
+        self._check_station([card >= FIRST_STATION for card in cards])
         self.state.round_card[:] = cards
+
+    def _check_station(self, is_station: list[bool]) -> None:
+        """E2.4 With events one of the five is a station, the last where the edition says so."""
+        rounds = self.given["rounds"]
+        if not self.state.has_events:
+            if any(is_station):
+                rounds.wrong("no station where events are off (E2.4)")
+        elif sum(is_station) != 1:
+            rounds.wrong("exactly one station (E2.4)")
+        elif self.state.station_last and not is_station[-1]:
+            rounds.wrong("the station as the last of the five (E2.4)")
 
     def _goes(self, turn: int) -> int:
         """How many goes in a row everyone has in a turn (E3.3)."""
@@ -327,18 +244,29 @@ class PositionFrame:
                 state.go = go.whole(0, n_goes - 1)
             elif self.asking != Ask.NOTHING:
                 asked = self._asked_seats()
-                goes = [g for g in range(n_goes) if [self._seat_of_go(g)] == asked]
+                goes = [g for g in range(n_goes) if [self._seat_of_go(int(state.turn), g)] == asked]
                 state.go = goes[0] if goes else 0
             return
-        is_before = self.step in (Step.ROUND, Step.DEAL)
-        usual = 0 if is_before else self.n_turns
+        usual = 0 if self.step in (Step.ROUND, Step.DEAL) else self.n_turns
         state.turn = turn.whole(usual, usual, "a turn") if turn.is_given else usual
-        usual_go = self.n_seats if self.asking == Ask.PLACE and state.chooses_team else 0
-        state.go = go.whole(0, 2 * self.n_seats) if go.is_given else usual_go
+        if self.step != Step.EVENT_EACH:
+            self._read_go(self._go_outside_schemin())
 
-    def _seat_of_go(self, go: int) -> int:
-        """E3.3 Whose go it is in the current turn."""
-        match TURNS_OF[self.round_card, int(self.state.turn)]:
+    def _go_outside_schemin(self) -> int:
+        """What the go was left at by the last choice that counts goes."""
+        if self.asking == Ask.PLACE and self.state.chooses_team:
+            return self.n_seats
+        is_event_each = self.state.has_events and EVENT_OF[self.round_card] in EVENTS_OF_EACH
+        return 2 * self.n_seats if self.step == Step.OVER and is_event_each else 0
+
+    def _read_go(self, usual: int) -> None:
+        """The go, where only one is possible."""
+        go = self.given["go"]
+        self.state.go = go.whole(usual, usual, "a go") if go.is_given else usual
+
+    def _seat_of_go(self, turn: int, go: int) -> int:
+        """E3.3 Whose go it is in a turn."""
+        match TURNS_OF[self.round_card, turn]:
             case Turn.SPEEDING_UP:
                 k = go // 2
             case Turn.SWITCHING:

@@ -1,4 +1,8 @@
-"""The loot of a position: every token, where it lies, what it is worth and who knows it (E1.3, E4.11)."""
+"""The loot of a position: every token, where it lies, what it is worth and who knows it (E1.3, E4.11).
+
+What is in play was laid out at the set-up (E2.2), and only two events add to it (E7.4, E7.8). Tokens are
+numbered as they were laid out: the purses everyone starts with, then those of the cars from the front.
+"""
 
 from collections import Counter
 from typing import Any
@@ -15,11 +19,12 @@ from folsom.express.components import (
     FIRST_STRONGBOX,
     IN_BOX,
     JEWEL,
+    JEWELS_IN,
     MAX_TOKENS,
     N_BANDITS,
-    N_ROUNDS,
     NOBODY,
     PURSE_VALUES,
+    PURSES_IN,
     START_PURSE,
     STRONGBOX,
     Floor,
@@ -29,29 +34,67 @@ from folsom.express.components import (
 from folsom.express.loot import is_purse
 from folsom.express.notation import BANDITS, FLOORS, token_kind
 
+Fields = dict[str, Given]
+
 _TOKEN = ("token", "kind", "value", "place", "car", "floor", "bandit", "known_by")
 _KINDS = ("purse", "jewel", "strongbox")
+_RANGES = ((0, FIRST_JEWEL), (FIRST_JEWEL, FIRST_STRONGBOX), (FIRST_STRONGBOX, FIRST_RANSOM))
 _PLACES = ("car", "bandit", "box")
 _SUPPLY = Counter(int(value) for value in PURSE_VALUES)
+_SECOND_STRONGBOX = FIRST_STRONGBOX + 1
 
 
-def read_tokens(tokens: Given, bandits: Given, state: Any, n_seats: int) -> None:
+def read_tokens(tokens: Given, bandits: dict[int, Fields], state: Any, n_seats: int) -> None:
     """Fill in the tokens of a record. The bandits' `loot` lists must agree with the tokens' places."""
-    listed = _number_tokens([entry.fields(*_TOKEN) for entry in tokens.items(MAX_TOKENS)])
-    state.token_place[:] = IN_BOX
+    places = laid_out(state)
+    entries = [entry.fields(*_TOKEN) for entry in tokens.items(MAX_TOKENS)]
+    listed = _number_tokens(entries, places, n_start_purses(state))
+    state.token_place[:] = places
+    if event_is_over(state, RoundEvent.TAKE_IT_ALL):
+        state.token_place[_SECOND_STRONGBOX] = 2 * int(state.marshal_car) + Floor.INSIDE
+    for token, place in _read_loot_lists(bandits).items():
+        state.token_place[token] = place
     for token, fields in listed.items():
-        state.token_place[token] = _read_place(fields, state)
-    _read_loot_lists(bandits, listed, state)
+        state.token_place[token] = _read_place(fields, int(state.token_place[token]), state)
+    _check_loot_lists(bandits, state)
+    _check_what_is_in_play(places, tokens, state)
+    _check_ransoms(tokens, state)
     _read_values(listed, tokens, state)
     for token in range(MAX_TOKENS):
         state.token_known_by[token] = _read_known_by(token, listed.get(token), state, n_seats)
-    _check_ransoms(tokens, state)
-    _read_dropped(bandits, state)
 
 
-def _number_tokens(entries: list[dict[str, Given]]) -> dict[int, dict[str, Given]]:
-    """Tokens by number; those written without one take the first free numbers of their kind."""
-    listed: dict[int, dict[str, Given]] = {}
+def n_start_purses(state: Any) -> int:
+    """E2.2 How many purses were set aside, one for each bandit."""
+    return sum(seat != NOBODY for seat in state.seat_of)
+
+
+def laid_out(state: Any) -> list[int]:
+    """E2.2, E2.3 Where each token was laid at the set-up."""
+    places = [IN_BOX] * MAX_TOKENS
+    playing = [bandit for bandit in range(N_BANDITS) if state.seat_of[bandit] != NOBODY]
+    purses = [AT_BANDIT + bandit for bandit in playing]
+    jewels = []
+    for car in range(1, int(state.caboose) + 1):
+        inside = 2 * car + Floor.INSIDE
+        purses += [inside] * PURSES_IN[state.car_card[car]]
+        jewels += [inside] * JEWELS_IN[state.car_card[car]]
+    places[: len(purses)] = purses
+    places[FIRST_JEWEL : FIRST_JEWEL + len(jewels)] = jewels
+    places[FIRST_STRONGBOX] = int(Floor.INSIDE)
+    return places
+
+
+def event_is_over(state: Any, event: RoundEvent) -> bool:
+    """Whether the round with that event on its card has ended."""
+    n_ended = int(state.round_number) + (state.step == Step.OVER)
+    cards = state.round_card[:n_ended]
+    return bool(state.has_events) and any(EVENT_OF[card] == event for card in cards)
+
+
+def _number_tokens(entries: list[Fields], places: list[int], n_start: int) -> dict[int, Fields]:
+    """Tokens by number; those written without one take free numbers of their kind, of a car's first."""
+    listed: dict[int, Fields] = {}
     for fields in entries:
         if not fields["token"].is_given:
             continue
@@ -64,24 +107,33 @@ def _number_tokens(entries: list[dict[str, Given]]) -> dict[int, dict[str, Given
     for fields in entries:
         if fields["token"].is_given:
             continue
-        kind = fields["kind"].name(_KINDS, "a kind of loot")
-        start, end = (
-            (0, FIRST_JEWEL),
-            (FIRST_JEWEL, FIRST_STRONGBOX),
-            (FIRST_STRONGBOX, FIRST_RANSOM),
-        )[kind]
+        start, end = _RANGES[fields["kind"].name(_KINDS, "a kind of loot")]
         free = [token for token in range(start, end) if token not in listed]
         if not free:
             fields["kind"].wrong(f"at most {end - start} of them (E1.3); this is one more:")
+        wants_box = fields["place"].value == "box"
+        free.sort(key=lambda token: ((places[token] == IN_BOX) != wants_box, token < n_start))
         listed[free[0]] = fields
     return listed
 
 
-def _read_place(fields: dict[str, Given], state: Any) -> int:
+def _read_loot_lists(bandits: dict[int, Fields]) -> dict[int, int]:
+    """The places of the tokens that bandits are said to have."""
+    found: dict[int, int] = {}
+    for bandit, fields in bandits.items():
+        for item in fields["loot"].items(MAX_TOKENS):
+            found[item.whole(0, MAX_TOKENS - 1, "a token")] = AT_BANDIT + bandit
+    return found
+
+
+def _read_place(fields: Fields, usual: int, state: Any) -> int:
     if fields["place"].is_given:
         place = _PLACES[fields["place"].name(_PLACES, "a place")]
     else:
-        place = next((name for name in _PLACES[:2] if fields[name].is_given), "box")
+        named = [name for name in _PLACES[:2] if fields[name].is_given]
+        if not named:
+            return usual
+        place = named[0]
     if place != "bandit" and fields["bandit"].is_given:
         fields["bandit"].wrong(f"nothing, since its place is {place!r}")
     if place != "car":
@@ -100,117 +152,146 @@ def _read_place(fields: dict[str, Given], state: Any) -> int:
     return 2 * car + int(floor)
 
 
-def _read_loot_lists(bandits: Given, listed: dict[int, dict[str, Given]], state: Any) -> None:
-    for entry in bandits.items(N_BANDITS):
-        fields = entry.value if isinstance(entry.value, dict) else {}
-        loot = Given(fields.get("loot"), f"{entry.where}.loot")
+def _check_loot_lists(bandits: dict[int, Fields], state: Any) -> None:
+    """A bandit's `loot` lists all its tokens, and no others."""
+    for bandit, fields in bandits.items():
+        loot = fields["loot"]
         if not loot.is_given:
             continue
-        place = AT_BANDIT + BANDITS.index(fields["bandit"])
-        named = [item.whole(0, MAX_TOKENS - 1, "a token") for item in loot.items(MAX_TOKENS)]
-        for token in named:
-            if token not in listed and state.token_place[token] == IN_BOX:
-                state.token_place[token] = place
-            if state.token_place[token] != place:
-                loot.wrong(f"tokens of that bandit; token {token} is elsewhere:")
+        named = [item.value for item in loot.items(MAX_TOKENS)]
         for token in range(MAX_TOKENS):
-            if state.token_place[token] == place and token not in named:
+            is_here = state.token_place[token] == AT_BANDIT + bandit
+            if token in named and not is_here:
+                loot.wrong(f"tokens of that bandit; token {token} is elsewhere:")
+            if is_here and token not in named:
                 loot.wrong(f"all tokens of that bandit; token {token} is missing in")
 
 
-def _read_values(listed: dict[int, dict[str, Given]], tokens: Given, state: Any) -> None:
-    """E1.3 Purses share a supply of values, with a further $250 for each ransom (E7.8)."""
+def _check_what_is_in_play(places: list[int], tokens: Given, state: Any) -> None:
+    """E2.2, E7.4 What was laid out stays in play; nothing else joins it but the second strongbox."""
+    is_second_out = event_is_over(state, RoundEvent.TAKE_IT_ALL)
+    for token in range(FIRST_RANSOM):
+        is_in_box = state.token_place[token] == IN_BOX
+        if token == _SECOND_STRONGBOX:
+            if is_in_box and is_second_out:
+                raise CannotRead(
+                    f"{tokens.where}: the second strongbox, token {token}, came into play with Take It All"
+                    " (E7.4)"
+                )
+            if not is_in_box and not is_second_out:
+                raise CannotRead(
+                    f"{tokens.where}: the second strongbox, token {token}, stays in the box until Take It"
+                    " All (E7.4)"
+                )
+        elif is_in_box and places[token] != IN_BOX:
+            raise CannotRead(
+                f"{tokens.where}: the {token_kind(token)} that is token {token} cannot be in the box:"
+                " what was laid out stays in play (E2.2, E2.3)"
+            )
+        elif not is_in_box and places[token] == IN_BOX:
+            raise CannotRead(
+                f"{tokens.where}: the {token_kind(token)} that is token {token} stays in the box: cars and"
+                " bandits have no more of them (E1.2, E2.2)"
+            )
+
+
+def _check_ransoms(tokens: Given, state: Any) -> None:
+    """E7.8 Ransoms are paid when the Hostage Conductor's round ends, at most one a bandit, in order."""
+    is_out = [state.token_place[token] != IN_BOX for token in range(FIRST_RANSOM, MAX_TOKENS)]
+    if any(is_out) and not event_is_over(state, RoundEvent.HOSTAGE_CONDUCTOR):
+        raise CannotRead(
+            f"{tokens.where}: tokens {FIRST_RANSOM} to {MAX_TOKENS - 1} are ransoms, which are paid"
+            " after the Hostage Conductor's round (E7.8)"
+        )
+    if is_out != sorted(is_out, reverse=True) or sum(is_out) > n_start_purses(state):
+        raise CannotRead(
+            f"{tokens.where}: ransoms are numbered from {FIRST_RANSOM} on, at most one a bandit (E7.8)"
+        )
+
+
+def _read_values(listed: dict[int, Fields], tokens: Given, state: Any) -> None:
+    """E1.3 Purses share a supply of values; those everyone starts with and ransoms are $250 (E2.2, E7.8).
+
+    Where only their owners know that, somebody may hold them for others: then they share the supply.
+    """
     supply = _SUPPLY.copy()
     waiting = []
     for token in range(MAX_TOKENS):
         given = listed[token]["value"] if token in listed else Given(None, "value")
         dollars = given.whole(0, 1000, "dollars") if given.is_given else 0
-        fixed = 0
-        if FIRST_JEWEL <= token < FIRST_STRONGBOX:
-            fixed = JEWEL
-        elif FIRST_STRONGBOX <= token < FIRST_RANSOM:
-            fixed = STRONGBOX
-        elif token >= FIRST_RANSOM:
-            if state.token_place[token] == IN_BOX:
-                fixed = START_PURSE
-            else:
-                supply[START_PURSE] += 1
+        supply[START_PURSE] += token >= FIRST_RANSOM
+        fixed = _fixed_value(token, state)
         if fixed:
             if given.is_given and dollars != fixed * DOLLARS_A_UNIT:
-                given.wrong(f"{fixed * DOLLARS_A_UNIT} (E1.3)")
-            state.token_value[token] = fixed
+                given.wrong(f"{fixed * DOLLARS_A_UNIT} (E1.3, E2.2)")
         elif given.is_given:
             if dollars % DOLLARS_A_UNIT or dollars // DOLLARS_A_UNIT not in _SUPPLY:
                 given.wrong("a purse's value: 250, 300, 350, 400, 450 or 500 (E1.3)")
-            state.token_value[token] = dollars // DOLLARS_A_UNIT
-            supply[dollars // DOLLARS_A_UNIT] -= 1
+            fixed = dollars // DOLLARS_A_UNIT
         else:
             waiting.append(token)
+            continue
+        state.token_value[token] = fixed
+        supply[fixed] -= is_purse(token)
     for value, n in supply.items():
         if n < 0:
             raise CannotRead(
                 f"{tokens.where}: there are only {_SUPPLY[value]} purses of ${value * DOLLARS_A_UNIT} (E1.3)"
             )
-    rest = sorted(supply.elements())
-    for token, value in zip(waiting, rest):
+    for token, value in zip(waiting, sorted(supply.elements()), strict=True):
         state.token_value[token] = value
 
 
-def _read_known_by(token: int, fields: dict[str, Given] | None, state: Any, n_seats: int) -> int:
-    """E4.11 Everyone knows jewels and strongboxes; the owner of a purse knows it."""
+def _fixed_value(token: int, state: Any) -> int:
+    """What a token is worth whatever the position says, or 0."""
+    if FIRST_JEWEL <= token < FIRST_STRONGBOX:
+        return JEWEL
+    if FIRST_STRONGBOX <= token < FIRST_RANSOM:
+        return STRONGBOX
+    is_unpaid = token >= FIRST_RANSOM and state.token_place[token] == IN_BOX
+    return START_PURSE if is_unpaid or is_known_to_all(token, state) else 0
+
+
+def is_known_to_all(token: int, state: Any) -> bool:
+    """E4.11 Whether everyone saw where a purse came from, so that its value is no secret."""
+    is_given = token < n_start_purses(state) or token >= FIRST_RANSOM
+    return is_given and bool(state.known_start_purses)
+
+
+def _read_known_by(token: int, fields: Fields | None, state: Any, n_seats: int) -> int:
+    """E4.11 Everyone knows jewels and strongboxes; the owner of a purse knows it; all is told at the end."""
     place = int(state.token_place[token])
-    is_public = not is_purse(token) or (token >= FIRST_RANSOM and place == IN_BOX)
     owner = int(state.seat_of[place - AT_BANDIT]) if AT_BANDIT <= place < IN_BOX else NOBODY
+    is_public = (
+        not is_purse(token)
+        or is_known_to_all(token, state)
+        or (token >= FIRST_RANSOM and place == IN_BOX)
+        or (state.step == Step.OVER and owner != NOBODY)
+    )
     given = fields["known_by"] if fields else Given(None, "known_by")
     if not given.is_given:
         return EVERYONE if is_public else (1 << owner if owner != NOBODY else 0)
-    if given.value == "everyone":
-        return EVERYONE
     if is_public:
-        given.wrong("'everyone', for it is no secret (E4.11)")
+        if given.value != "everyone":
+            given.wrong("'everyone', for it is no secret (E4.11)")
+        return EVERYONE
     if isinstance(given.value, str):
-        given.wrong("a list of seats, or 'everyone'")
+        given.wrong("a list of seats: it is a secret of those who have owned it (E4.11)")
     mask = 0
     for seat in given.items(n_seats):
         mask |= 1 << seat.whole(0, n_seats - 1, "a seat")
     if owner != NOBODY and not mask >> owner & 1:
         given.wrong(f"its owner, seat {owner}, among those who know it (E4.11)")
+    if mask and place == IN_BOX:
+        given.wrong("nobody: it never left the box (E4.11)")
     return mask
 
 
-def _check_ransoms(tokens: Given, state: Any) -> None:
-    """E7.8 Ransom purses come into play when the Hostage Conductor's round ends, never before."""
-    is_out = any(state.token_place[token] != IN_BOX for token in range(FIRST_RANSOM, MAX_TOKENS))
-    over = int(state.round_number) + (state.step in (Step.OVER, Step.END_ROUND))
-    is_paid = any(
-        EVENT_OF[int(state.round_card[i])] == RoundEvent.HOSTAGE_CONDUCTOR
-        for i in range(min(over, N_ROUNDS))
-    )
-    if is_out and not is_paid:
-        raise CannotRead(
-            f"{tokens.where}: tokens {FIRST_RANSOM} to {MAX_TOKENS - 1} are ransoms, which are paid"
-            " after the Hostage Conductor's round (E7.8)"
-        )
-
-
-def _read_dropped(bandits: Given, state: Any) -> None:
-    """E7.7 How a purse dropped for the Marshal's Revenge compares with those kept, which everyone saw."""
-    for entry in bandits.items(N_BANDITS):
-        fields = entry.value if isinstance(entry.value, dict) else {}
-        dropped = Given(fields.get("dropped"), f"{entry.where}.dropped")
-        if not dropped.is_given:
-            continue
-        parts = dropped.fields("token", "against")
-        bandit = BANDITS.index(fields["bandit"])
-        token = parts["token"].whole(0, MAX_TOKENS - 1, "a token")
-        against = [
-            item.whole(0, MAX_TOKENS - 1, "a token") for item in parts["against"].items(MAX_TOKENS)
-        ]
-        for other in against:
-            more = int(state.token_value[other]) - int(state.token_value[token])
-            if more * (-1 if state.revenge_takes_most else 1) < 0:
-                dropped.wrong("a purse that was the least (2014-sv: most) valuable (E7.7)")
-        if not all(is_purse(other) for other in (token, *against)):
-            dropped.wrong("purses")
-        state.dropped_of[bandit] = token
-        state.dropped_against_of[bandit] = sum(1 << other for other in set(against))
+def check_is_laid_out(tokens: Given, state: Any, n_seats: int) -> None:
+    """E2.2 Before the first round loot lies where it was laid, and only owners know their purses."""
+    for token, place in enumerate(laid_out(state)):
+        knows = _read_known_by(token, None, state, n_seats)
+        if state.token_place[token] != place or state.token_known_by[token] != knows:
+            raise CannotRead(
+                f"{tokens.where}: token {token} is not as it was laid out, but the game has not begun (E2.2)"
+            )

@@ -2,21 +2,27 @@
 
 What may be left out: the cars, round cards and bandits' seats (the first that are free), the Marshal (in
 the locomotive), bullets (what the cards of all seats leave over), decks (all own action cards that lie
-nowhere else), hands and piles (empty), values of purses (what is left of the supply), tokens (in the box),
-who knows a purse (its owner), what was seen earlier (nothing), the random key (a fresh one).
+nowhere else), hands and piles (empty), tokens (where they are laid out at the set-up), values of purses (what
+is left of the supply), who knows a purse (its owner), what was seen earlier (nothing), the random key (a
+fresh one).
+
+How things came to be as they are is not asked: bandits, the Marshal and loot may be anywhere, bullets may
+have been fired at any time, a hand may be smaller than it was dealt, and goes may have passed in which
+somebody neither played nor drew. All that must add up is checked.
 """
 
+from folsom.core import bits
 from folsom.core.errors import CannotRead
 from folsom.core.reading import Given
 from folsom.core.state import Records
 from folsom.express.components import (
     AT_BANDIT,
-    EVENT_OF,
     FIRST_BULLET,
     N_ACTIONS,
     N_ROUNDS,
     NOBODY,
     NOTHING,
+    PASS,
     TURN_SHIFT,
     TURNS_OF,
     Action,
@@ -32,9 +38,15 @@ from folsom.express.notation import (
     BANDITS,
 )
 from folsom.express.options import Options
-from folsom.express.position_cards import PositionCards
+from folsom.express.position_dropped import (
+    check_everyone_dropped,
+    event_of_round,
+    read_dropped,
+    stands_over_marshal,
+)
 from folsom.express.position_frame import ACTION_ASKED, AFTER_A_PUNCH
-from folsom.express.position_loot import read_tokens
+from folsom.express.position_known import PositionKnown
+from folsom.express.position_loot import check_is_laid_out, read_tokens
 
 
 def read_position(position: object) -> tuple[Records, Options]:
@@ -42,31 +54,47 @@ def read_position(position: object) -> tuple[Records, Options]:
     return PositionReader(position).read()
 
 
-class PositionReader(PositionCards):
+class PositionReader(PositionKnown):
     """The whole of a position, up to the decision that is pending."""
 
     def read(self) -> tuple[Records, Options]:
         """All of it."""
-        given, state = self.given, self.state
-        first = given["first_player"]
-        state.first_player = (
-            first.whole(0, self.n_seats - 1, "a seat")
-            if first.is_given
-            else self.options.first_player or 0
-        )
+        state = self.state
         self._read_random()
         state.step, state.asking = self.step, self.asking
+        self._read_round()
         self._read_teams()
         if self.step == Step.TEAMS:
             self._read_team_choice()
         else:
             self._read_board()
+            self._read_goes()
+            self._read_pile()
             self._read_cards()
-            self._read_bandits()
-            read_tokens(given["tokens"], given["bandits"], state, self.n_seats)
+            self._read_bullets()
+            for seat in range(self.n_seats):
+                self._read_known(seat)
+            self._read_loot()
             self._read_pending()
+            check_everyone_dropped(self.given["bandits"], self.teams, state)
+        self._check_pending_fields()
         self._check_options_offered()
         return self.records, self.options
+
+    def _read_loot(self) -> None:
+        state, tokens = self.state, self.given["tokens"]
+        read_tokens(tokens, self.bandits, state, self.n_seats)
+        for bandit, fields in self.bandits.items():
+            read_dropped(fields["dropped"], bandit, state)
+        if self.asking == Ask.PLACE:
+            # Nothing has happened yet.
+            check_is_laid_out(tokens, state, self.n_seats)
+            if state.marshal_car != 0:
+                self.given["marshal"].wrong("0, since the game has not begun (E2.3)")
+            if any(self.received):
+                raise CannotRead(
+                    "position.seats: nobody has a bullet before the game begins (E2.2)"
+                )
 
     def _read_pending(self) -> None:
         state = self.state
@@ -74,7 +102,7 @@ class PositionReader(PositionCards):
             case Ask.NOTHING:
                 return
             case Ask.SCHEME | Ask.COVER:
-                self._ask([self._seat_of_go(int(state.go))])
+                self._ask([self._seat_of_go(int(state.turn), int(state.go))])
                 if self.asking == Ask.COVER:
                     self._check_cover()
             case Ask.PLACE | Ask.PICK | Ask.KEEP:
@@ -83,10 +111,20 @@ class PositionReader(PositionCards):
                 self._read_event_choice()
             case _:
                 self._read_stealin_choice()
-        fields = self._pending_fields()
+
+    def _check_pending_fields(self) -> None:
+        """What is said of a decision belongs to it."""
         is_secret = self.asking in (Ask.PLACE, Ask.PICK, Ask.KEEP)
+        for seat in self.seats:
+            if seat["choice"].is_given and not is_secret:
+                seat["choice"].wrong("nothing: nobody chooses in secret now")
+        if self.asking == Ask.NOTHING:
+            return
+        fields = self._pending_fields()
         if not is_secret and fields["may_take_back"].is_given:
             fields["may_take_back"].wrong("nothing: only secret choices can be taken back")
+        if self.asking < Ask.MOVE and fields["bandit"].is_given:
+            fields["bandit"].wrong("nothing: a player is asked, not a bandit")
         if self.asking not in AFTER_A_PUNCH and fields["target"].is_given:
             fields["target"].wrong("nothing: nobody was punched")
         if self.asking != Ask.POCKET and fields["token"].is_given:
@@ -96,7 +134,7 @@ class PositionReader(PositionCards):
         """E9.4 A Shoot of this seat lies on top, face up, played on this standard turn."""
         state = self.state
         top = int(state.n_pile) - 1
-        seat = self._seat_of_go(int(state.go))
+        seat = self._seat_of_go(int(state.turn), int(state.go))
         is_right = (
             bool(state.can_cover)
             and TURNS_OF[self.round_card, int(state.turn)] == Turn.STANDARD
@@ -126,18 +164,23 @@ class PositionReader(PositionCards):
         state.asked = sum(1 << seat for seat in asked)
         for entry in fields["may_take_back"].items(self.n_seats):
             seat = entry.whole(0, self.n_seats - 1, "a seat")
-            if not self.cards[seat]["aside"] if seat in asked else self._has_no_choice(seat):
+            if not self._has_chosen(seat, seat in asked):
                 entry.wrong("a seat that has chosen")
             state.may_take_back |= 1 << seat
         if not asked:
             fields["seats"].wrong("the seats that are still choosing")
 
-    def _has_no_choice(self, seat: int) -> bool:
-        return self.asking == Ask.PICK and self.state.choice_of[seat] == NOTHING
+    def _has_chosen(self, seat: int, is_asked: bool) -> bool:
+        """Whether a seat has answered, though it had a choice, or begun to."""
+        if self.asking != Ask.KEEP:
+            return not is_asked and bits.count(int(option_mask(self.state, seat))) > 1
+        parts, keeps_actions_only = self.cards[seat], self.state.keeps_actions_only
+        is_begun = any(card < FIRST_BULLET or not keeps_actions_only for card in parts["aside"])
+        return is_begun or (not is_asked and bool(parts["hand"]))
 
     def _read_choice(self, seat: int, is_asked: bool) -> None:
         state, parts = self.state, self.cards[seat]
-        choice = self.seats[seat]["choice"] if self.seats else Given(None, "position.seats")
+        choice = self.seats[seat]["choice"]
         if self.asking == Ask.KEEP:
             if is_asked and not parts["hand"]:
                 self._pending_fields()["seats"].wrong("seats that have cards in hand")
@@ -178,12 +221,16 @@ class PositionReader(PositionCards):
             if self.asking == Ask.PICKPOCKET
             else RoundEvent.MARSHALS_REVENGE
         )
-        if not state.has_events or EVENT_OF[self.round_card] != event:
+        if event_of_round(state) != event:
             self.given["pending"].wrong("a decision of this round's event")
         bandit = self._read_acting_bandit()
         seat = int(state.seat_of[bandit])
         k = (seat - int(state.first_player)) % self.n_seats
-        state.go = 2 * k + int(self.teams[seat][0] != bandit) + 1
+        self._read_go(2 * k + int(self.teams[seat][0] != bandit) + 1)
+        if self.asking == Ask.PICKPOCKET and option_mask(state, seat) == 1 << PASS:
+            self.given["pending"].wrong("a bandit alone in its space, where a purse lies (E7.6)")
+        if self.asking == Ask.REVENGE and not stands_over_marshal(bandit, state):
+            self.given["pending"].wrong("a bandit on the roof of the Marshal's car (E7.7)")
 
     def _read_stealin_choice(self) -> None:
         state = self.state
@@ -198,12 +245,12 @@ class PositionReader(PositionCards):
         if self.asking not in AFTER_A_PUNCH:
             return
         target = fields["target"].name(BANDITS, "a bandit")
-        is_here = (
-            state.car_of[target] == state.car_of[bandit]
-            and state.floor_of[target] == state.floor_of[bandit]
-        )
-        if state.seat_of[target] == NOBODY or target == bandit or not is_here:
-            fields["target"].wrong("another bandit in the same space (E4.6)")
+        state.asking = Ask.PUNCH
+        if not option_mask(state, int(state.seat_of[bandit])) >> target & 1:
+            fields["target"].wrong(
+                "another bandit in the same space that can be punched (E4.6, E5.1)"
+            )
+        state.asking = self.asking
         state.target_bandit = target
         if self.asking == Ask.POCKET:
             if not state.powers or bandit != Bandit.CHEYENNE:

@@ -325,6 +325,24 @@ def redraw_choice(state: State, seat: int, source: State) -> None:
                 state.choice_of[seat] = state.cards_of[seat, below(source, n_deck)]
         case Ask.KEEP:
             redraw_keeps(state, seat, is_choosing, source)
+    if not had_choice(state, seat):
+        state.may_take_back = widen(state.may_take_back) & ~(1 << seat)
+
+
+@kernel
+def had_choice(state: State, seat: int) -> bool:
+    """Whether what a seat now has left it a secret choice, which could be taken back."""
+    match widen(state.asking):
+        case Ask.PICK:
+            return count(options(state, seat)) > 1
+        case Ask.KEEP:
+            start = widen(state.n_deck_of[seat])
+            end = start + widen(state.n_hand_of[seat]) + widen(state.n_aside_of[seat])
+            for i in range(start, end):
+                if state.keeps_actions_only == 0 or not is_bullet(widen(state.cards_of[seat, i])):
+                    return True
+            return False
+    return True
 
 
 @kernel

@@ -9,7 +9,8 @@
 
 Cars are listed from the locomotive to the caboose, bandits in seat order. `left` orders those who
 left the train. Whatever has a usual value may be left out: `loot`, `lost` and `plan` are empty,
-`line` is 0.
+`line` is 0, `round` follows from the cars that have left. These are as many as there are loot cards with
+bandits (`position_checks`).
 """
 
 from typing import Any
@@ -38,6 +39,11 @@ from folsom.superexpress.notation import (
 )
 from folsom.superexpress.options import Options
 from folsom.superexpress.planning import own_cards, start_plan, take_cards_up
+from folsom.superexpress.position_checks import (
+    check_position,
+    is_over,
+    rounds_that_fit,
+)
 from folsom.superexpress.state import LOST, State, new_records, state_of
 from folsom.superexpress.view import lines_of, loot_values, plain_record
 
@@ -82,6 +88,13 @@ def _write_bandit(plain: Plain, seat: int, line: int) -> dict[str, Any]:
 
 def read_position(position: object) -> tuple[Records, Options]:
     """A record and its options from a position that may have been written by hand, checked."""
+    records, options = read_fields(position)
+    check_position(state_of(records))
+    return records, options
+
+
+def read_fields(position: object) -> tuple[Records, Options]:
+    """The same, with each field checked by itself, but not what must add up."""
     given = _fields(position, "a position", _POSITION, ("cars", "bandits"))
     if given.get("game", "superexpress") != "superexpress":
         raise CannotRead(f"this is a position of Colt Super Express, not of {given['game']!r}")
@@ -93,7 +106,6 @@ def read_position(position: object) -> tuple[Records, Options]:
     state.n_seats = len(bandits)
     state.has_reflex = _flag(given, "reflex", "a position")
     state.has_horse = _flag(given, "horse", "a position")
-    state.round_number = _number(given.get("round", 1), "'round'", 1, N_CAR_CARDS)
     first = _number(given.get("first_player", 0), "'first_player'", 0, len(bandits) - 1)
     state.first_player = first
     _read_cars(state, given["cars"])
@@ -101,6 +113,8 @@ def read_position(position: object) -> tuple[Records, Options]:
     for value in _list(given.get("lost", []), "'lost'"):
         _give_loot(state, LOST, value, "each of 'lost'")
     _check_loot_is_told_apart(state)
+    usual_round = next(iter(rounds_that_fit(state)), 1)
+    state.round_number = _number(given.get("round", usual_round), "'round'", 1, N_CAR_CARDS)
     _read_plans(state, bandits)
     names = tuple(BANDITS[state.bandit_of[seat]] for seat in range(len(bandits)))
     options = Options(len(bandits), bool(state.has_reflex), bool(state.has_horse), names)
@@ -237,8 +251,8 @@ def _stand_in_line(state: State, car: int, floor: int, line: list[tuple[int, int
 
 
 def _read_plans(state: State, bandits: list[Any]) -> None:
-    is_over = state.n_aboard <= 1 or state.caboose == 0
-    if is_over:
+    has_ended = is_over(state)
+    if has_ended:
         for seat in range(len(bandits)):
             take_cards_up(state, seat)
     else:
@@ -246,7 +260,7 @@ def _read_plans(state: State, bandits: list[Any]) -> None:
     for seat, entry in enumerate(bandits):
         what = f"'plan' of the bandit of seat {seat}"
         plan = _list(entry.get("plan", []), what)
-        if plan and is_over:
+        if plan and has_ended:
             raise CannotRead(f"{what} is empty: the game is over (S5)")
         if len(plan) > PLAN_SIZE:
             raise CannotRead(f"{what} has at most three cards, not {len(plan)} (S3.1)")
@@ -261,7 +275,7 @@ def _read_plans(state: State, bandits: list[Any]) -> None:
         state.n_planned[seat] = len(plan)
         if len(plan) == PLAN_SIZE:
             state.asked = int(state.asked) & ~(1 << seat)
-    if not is_over and state.asked == 0:
+    if not has_ended and state.asked == 0:
         raise CannotRead("somebody must still be planning: not every 'plan' has three cards (S3.1)")
-    if not is_over and state.status_of[state.first_player] != Status.ABOARD:
+    if not has_ended and state.status_of[state.first_player] != Status.ABOARD:
         raise CannotRead(f"'first_player' is aboard, but seat {state.first_player} is not (S3.4)")
