@@ -12,13 +12,14 @@ from typing import Any, Self
 from folsom.core.decision import TAKE_BACK, Answer, Decision, Option, Outcome, SeatResult
 from folsom.core.errors import BadOptions
 from folsom.core.events import EVERYONE, record
-from folsom.core.game import Game
+from folsom.core.game import Game, check_known
 from folsom.core.randomness import read_seed
 from folsom.core.state import Events, Records, new_event_buffer
 from folsom.core.transcript import Transcript
 
 NAME = "lots"
 RULES_VERSION = 1
+KNOWN_VERSIONS = (1,)
 BANDIT_NAMES = ("doc", "belle", "tuco")
 FAILS_AT = 7
 """With the option `fails`, bidding this card raises: a fault in a game's code."""
@@ -240,8 +241,15 @@ def new(seats: int = 3, seed: str | bytes | int | None = None, **given: Any) -> 
     return Lots(State(options, key), options, key, rows)  # type: ignore[arg-type]
 
 
-def rebuild(options: Options, seed: bytes, answers: Sequence[tuple[int, int]]) -> Lots:
-    game = new(options.seats, seed, rounds=options.rounds, fails=options.fails)
+def rebuild(
+    options: Options | dict[str, Any],
+    seed: bytes,
+    answers: Sequence[tuple[int | None, int]],
+    rules_version: int = RULES_VERSION,
+) -> Lots:
+    game = new(seed=seed, **(asdict(options) if isinstance(options, Options) else options))
+    check_known(NAME, rules_version, KNOWN_VERSIONS)
+    game.rules_version = rules_version
     for seat, option in answers:
         game.play(option, seat)
     return game
@@ -258,4 +266,15 @@ def replay(transcript: Transcript) -> Lots:
     return game
 
 
-__all__ = ["NAME", "RULES_VERSION", "Answer", "Lots", "Options", "load", "new", "rebuild", "replay"]
+__all__ = [
+    "KNOWN_VERSIONS",
+    "NAME",
+    "RULES_VERSION",
+    "Answer",
+    "Lots",
+    "Options",
+    "load",
+    "new",
+    "rebuild",
+    "replay",
+]

@@ -112,7 +112,7 @@ def _worth(searcher: Searcher, observation: Observation, option: int, playouts: 
 
 def answers_that_stood(game: AnyGame) -> Iterator[tuple[int, Observation, int]]:
     """Every answer that was not taken back: its step, what its seat knew, and the option."""
-    again: AnyGame = game_module(game.name).rebuild(game.options, game.seed, [])
+    again: AnyGame = game_module(game.name).rebuild(game.options, game.seed, [], game.rules_version)
     # Parts of a secret choice wait here while they can still be taken back.
     waiting: dict[int, list[tuple[int, Observation, int]]] = {}
     for step, (seat, option) in enumerate(game.answers, start=1):

@@ -13,7 +13,14 @@ import numpy.typing as npt
 
 from folsom.core import bits
 from folsom.core.decision import TAKE_BACK, Answer, Decision, Option, Outcome
-from folsom.core.errors import BadTranscript, GameOver, NotAllowed, NotYourTurn, OutOfDate
+from folsom.core.errors import (
+    BadTranscript,
+    CannotRead,
+    GameOver,
+    NotAllowed,
+    NotYourTurn,
+    OutOfDate,
+)
 from folsom.core.events import EVERYONE, PUBLIC_BIT
 from folsom.core.fairness import Proof
 from folsom.core.state import Events, Records, copy_records, kept_events, new_event_buffer
@@ -40,6 +47,14 @@ ALL_SEEING = EVERYONE
 """A viewer mask for whoever may know everything: replays, referees, tests."""
 
 
+def check_known(game: str, version: int, known: Sequence[int]) -> None:
+    """Refuse to play by rules that the program does not have."""
+    if version not in known:
+        raise CannotRead(
+            f"a game of {game} under rules version {version} cannot be played here; known: {list(known)}"
+        )
+
+
 def viewer_mask(seat: int | None) -> int:
     """The bit of a seat, or the spectators' bit."""
     return 1 << (PUBLIC_BIT if seat is None else seat)
@@ -49,7 +64,8 @@ class Game(ABC, Generic[Options, View, Event]):
     """One game. Made by the game package's `new`, `load` or `replay`."""
 
     name: ClassVar[str]
-    rules_version: ClassVar[int]
+    rules_version: int
+    """By which rules it is played: the newest, or those of the version it was begun under."""
 
     def __init__(
         self, records: Records, options: Options, seed: bytes | None, events: Records

@@ -7,6 +7,7 @@ print(game.outcome)
 """
 
 from folsom.express.game import (
+    KNOWN_VERSIONS,
     NAME,
     RULES_VERSION,
     ExpressGame,
@@ -22,6 +23,7 @@ from folsom.express.position import load
 from folsom.express.view_types import View
 
 __all__ = [
+    "KNOWN_VERSIONS",
     "NAME",
     "RULES_VERSION",
     "Event",

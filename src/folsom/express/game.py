@@ -8,7 +8,7 @@ import numpy as np
 from folsom.core import bits
 from folsom.core.decision import Decision, Outcome, SeatResult
 from folsom.core.errors import BadTranscript
-from folsom.core.game import Game, WrittenSight
+from folsom.core.game import Game, WrittenSight, check_known
 from folsom.core.randomness import read_seed, write_seed
 from folsom.core.state import (
     Events,
@@ -31,6 +31,7 @@ from folsom.express.scoring import (
     rank_value,
     winners,
 )
+from folsom.express.setup import UNSHUFFLED
 from folsom.express.sight_json import sights_as_json
 from folsom.express.state import STATE
 from folsom.express.view import decision_for, make_view
@@ -39,6 +40,8 @@ from folsom.kernel import IS_COMPILED
 
 NAME = "express"
 RULES_VERSION = 2
+KNOWN_VERSIONS = (1, 2)
+"""The versions whose games can be gone on with; transcripts are taken of the newest alone."""
 
 
 class ExpressGame(Game[Options, View, Event]):
@@ -141,12 +144,20 @@ def replay(transcript: str | Transcript) -> ExpressGame:
 
 
 def rebuild(
-    options: Mapping[str, Any] | Options, seed: bytes, answers: Sequence[tuple[int | None, int]]
+    options: Mapping[str, Any] | Options,
+    seed: bytes,
+    answers: Sequence[tuple[int | None, int]],
+    rules_version: int = RULES_VERSION,
 ) -> ExpressGame:
-    """The game after some answers, each checked, in one compiled call."""
+    """The game after some answers, each checked, in one compiled call; by the rules it was begun under."""
     checked = options if isinstance(options, Options) else read_options(options)
+    check_known(NAME, rules_version, KNOWN_VERSIONS)
     records = make_template(checked)
+    # Version 2 shuffles the decks of experts at the set-up (E2.7); nothing else has changed since version 1.
+    if rules_version < 2 and records["expert"][0]:
+        records["expert"] = UNSHUFFLED
     write_seed(records, seed)
     game = ExpressGame(records, checked, seed, new_event_buffer())
+    game.rules_version = rules_version
     game.replay(play_answers, answers)
     return game

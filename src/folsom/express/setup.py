@@ -41,6 +41,9 @@ from folsom.express.loot import give_token
 from folsom.express.state import State, ask, ask_everyone, is_playing, seat_in_order
 from folsom.kernel import kernel, widen
 
+UNSHUFFLED = 2
+"""What `expert` says until the decks are made in a game of rules version 1, which did not shuffle them."""
+
 
 @kernel
 def start(state: State, events: EventRows) -> None:
@@ -242,8 +245,9 @@ def make_decks(state: State) -> None:
                 for _ in range(COPIES_OF[action]):
                     put_on_deck(state, seat, action)
         # Elsewhere the shuffle before the first draw (E3.1) hides this one.
-        if state.expert != 0:
+        if state.expert != 0 and state.expert != UNSHUFFLED:
             shuffle_deck(state, seat)
+    state.expert = int(state.expert != 0)
 
 
 @kernel

@@ -8,6 +8,7 @@ print(game.outcome)
 
 from folsom.superexpress.forms import Event, Plan
 from folsom.superexpress.game import (
+    KNOWN_VERSIONS,
     NAME,
     RULES_VERSION,
     SuperExpressGame,
@@ -22,6 +23,7 @@ from folsom.superexpress.options import Options, read_options
 from folsom.superexpress.view import View
 
 __all__ = [
+    "KNOWN_VERSIONS",
     "NAME",
     "RULES_VERSION",
     "Event",

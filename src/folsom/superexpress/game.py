@@ -8,7 +8,7 @@ import numpy as np
 from folsom.core import bits
 from folsom.core.decision import Decision, Option, Outcome
 from folsom.core.errors import BadTranscript
-from folsom.core.game import Game
+from folsom.core.game import Game, check_known
 from folsom.core.randomness import read_seed, write_seed
 from folsom.core.state import Events, Records, kept_events, new_event_buffer
 from folsom.core.transcript import Transcript, read_transcript
@@ -25,6 +25,8 @@ from folsom.superexpress.view import View, make_view
 
 NAME = "superexpress"
 RULES_VERSION = 1
+KNOWN_VERSIONS = (1,)
+"""The versions whose games can be gone on with; transcripts are taken of the newest alone."""
 SPECTATOR = -1
 
 
@@ -116,10 +118,14 @@ def replay(transcript: str | Transcript) -> SuperExpressGame:
 
 
 def rebuild(
-    options: Mapping[str, Any] | Options, seed: bytes, answers: Sequence[tuple[int | None, int]]
+    options: Mapping[str, Any] | Options,
+    seed: bytes,
+    answers: Sequence[tuple[int | None, int]],
+    rules_version: int = RULES_VERSION,
 ) -> SuperExpressGame:
-    """The game after some answers, each checked, in one compiled call."""
+    """The game after some answers, each checked, in one compiled call; by the rules it was begun under."""
     checked = options if isinstance(options, Options) else read_options(options)
+    check_known(NAME, rules_version, KNOWN_VERSIONS)
     records = make_template(checked)
     write_seed(records, seed)
     game = SuperExpressGame(records, checked, seed, new_event_buffer())
