@@ -19,6 +19,7 @@ from folsom.server.hall import now_ms
 from folsom.server.keys import hash_of, new_key
 from folsom.server.messages import BotSeat, ClockSettings, Settings
 from folsom.server.orders import carry_out, create_table, take_seat
+from folsom.server.packing import TICK
 from folsom.server.permission import Caller
 
 
@@ -27,9 +28,8 @@ async def inside(
     folder: Path, redis_url: str = "", warm_up: bool = False, **settings: Any
 ) -> AsyncIterator[Context]:
     """A running server without a port."""
-    url = f"sqlite:///{folder / 'tables.db'}"
-    config = Config(database_url=url, redis_url=redis_url, warm_up=warm_up, **settings)
-    context = Context(config)
+    settings = {"database_url": f"sqlite:///{folder / 'tables.db'}", **settings}
+    context = Context(Config(redis_url=redis_url, warm_up=warm_up, **settings))
     await context.open()
     try:
         yield context
@@ -90,3 +90,19 @@ async def begin(context: Context, table: str, host: str, sitting: list[Sitting])
 def caller(context: Context, key: str) -> Caller:
     """Whoever has the key, now."""
     return Caller(frozenset({hash_of(key)}), now_ms(), context.server)
+
+
+def in_ticks(told: Any, since: int | None = None) -> Any:
+    """The same with its moments as exact as a packed game has them: since the table was set up."""
+    if isinstance(told, list):
+        return [in_ticks(part, since) for part in told]
+    if not isinstance(told, dict):
+        return told
+    if since is None and "table" in told:
+        since = told["table"]["created"]
+    return {
+        name: (part - since) // TICK
+        if name == "at" and since is not None
+        else in_ticks(part, since)
+        for name, part in told.items()
+    }

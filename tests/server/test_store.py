@@ -61,12 +61,15 @@ async def test_a_table_is_made_once_with_all_its_first_entries(engine: AsyncEngi
     assert await writer.append(Append(table, 0, 0, lines, row(table), is_new=True))
     assert not await writer.append(Append(table, 0, 0, lines[:1], row(table), is_new=True))
     assert [r.payload for r in await reader.log(table)] == [b"1", b"2"]
-    assert await reader.open_tables() == [table]
+    found = await reader.table(table)
+    assert found is not None
+    assert not found.is_packed
 
 
 async def test_appends_of_many_tables_share_a_commit(engine: AsyncEngine) -> None:
     writer = Writer(engine, "one")
-    wanted = [Append(f"table{i:011}", 0, 0, [("x", b"{}")]) for i in range(100)]
+    names = [f"table{i:011}" for i in range(100)]
+    wanted = [Append(name, 0, 0, [("x", b"{}")], row(name), is_new=True) for name in names]
     assert all(await asyncio.gather(*(writer.append(each) for each in wanted)))
     assert writer.n_entries == 100
     assert writer.n_commits <= 10
@@ -91,7 +94,7 @@ async def test_after_a_commit_of_unknown_fate_our_own_entry_counts_as_written(
 ) -> None:
     one, other = Writer(engine, "one"), Writer(engine, "other")
     table = "d" * 16
-    wanted = Append(table, 0, 0, [("x", b"mine")])
+    wanted = Append(table, 0, 0, [("x", b"mine")], row(table), is_new=True)
     assert await one.append(wanted)
     for writer, won in ((one, {(table, 0)}), (other, set())):
         again = partial(writer._commit, [wanted], Attempt.AGAIN)

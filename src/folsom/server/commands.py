@@ -2,9 +2,16 @@
 
 from folsom.core.decision import TAKE_BACK
 from folsom.server import entries, messages, playing, seating
-from folsom.server.errors import Refusal
 from folsom.server.messages import AnyCommand
-from folsom.server.permission import Caller, Plan, as_host, as_seat, gathering_seat, refuse
+from folsom.server.permission import (
+    Caller,
+    Plan,
+    as_host,
+    as_seat,
+    check_goes_on,
+    gathering_seat,
+    refuse,
+)
 from folsom.server.table import Table
 from folsom.server.words import clean
 
@@ -24,8 +31,7 @@ def done_before(table: Table, caller: Caller, command: str) -> int | None:
 
 def decide(table: Table, command: AnyCommand, caller: Caller, levels: tuple[str, ...]) -> Plan:
     """The plan for a command; raises a `FolsomError` with its code if it is refused."""
-    if table.broken:
-        raise Refusal("table/broken", f"this table cannot go on: {table.broken}")
+    check_goes_on(table)
     match command:
         case messages.Answer():
             return playing.answer(table, command, command.option, caller)

@@ -4,13 +4,14 @@ import os
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 from sqlalchemy.engine import make_url
 
 from folsom.core.errors import CannotRead
+from folsom.server.messages import KEPT_DAYS
 from folsom.server.proxies import Proxies
 
 PREFIX = "FOLSOM_"
@@ -37,6 +38,8 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     request_seconds: how long a request may take to come whole, and a client to read on in an answer
     hello_seconds: how long a new socket may be silent
     max_unsent_bytes: what may wait for a slow client before it is cut off
+    pack_after_minutes: how long a finished game keeps its whole log before it is packed
+    abandoned_days: how long an unfinished table is kept after its last entry; 0: for ever
     warm_up: load the games' compiled rules beside the start, not when the first table needs them
     """
 
@@ -63,6 +66,8 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     request_seconds: float = 30.0
     hello_seconds: float = 10.0
     max_unsent_bytes: int = 1_000_000
+    pack_after_minutes: Annotated[int, Meta(ge=0)] = 60
+    abandoned_days: Annotated[int, Meta(ge=0)] = KEPT_DAYS
     warm_up: bool = True
 
 

@@ -12,6 +12,7 @@ from folsom.server.compiling import PARTS, SEARCH, TABLE, get_ready
 from folsom.server.config import Config
 from folsom.server.hall import Hall
 from folsom.server.hints import Hints, NoHints, RedisHints
+from folsom.server.keeper import Keeper
 from folsom.server.keys import new_key
 from folsom.server.limits import Buckets, Counts
 from folsom.server.live import LiveTable
@@ -47,7 +48,9 @@ class Context:
         self.hints: Hints = (
             RedisHints(config.redis_url, self.server) if config.redis_url else NoHints()
         )
-        self.hall = Hall(self.server, self.reader, self.writer, self.hints)
+        kept_days = config.abandoned_days
+        self.hall = Hall(self.server, self.reader, self.writer, self.hints, kept_days)
+        self.keeper = Keeper(config, self.hall, self.reader, self.writer)
         self.living = Living(self.server, self.write_engine, self.reader)
         self.minder = Minder(self.hall, self.living)
         self.sockets = Counts()
@@ -72,6 +75,7 @@ class Context:
         await self.living.beat()
         self.hall.is_alone = self.living.is_alone
         self._tasks = [asyncio.create_task(self._live())]
+        self._tasks.append(asyncio.create_task(self.keeper.live(self._closing)))
         self._listening = asyncio.create_task(self.hints.listen(self._hear))
         if self.config.warm_up:
             for part in PARTS:

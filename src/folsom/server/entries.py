@@ -3,12 +3,20 @@
 `key`, `actor` and `token` are SHA-256 hashes: no secret of a person is ever written.
 """
 
-from typing import Literal, get_args
+from typing import Any, Literal, NamedTuple, get_args
 
 import msgspec
 from msgspec import Struct
 
 from folsom.server.messages import BotSeat, Settings
+
+
+class Row(NamedTuple):
+    """One line of a log as stored."""
+
+    number: int
+    epoch: int
+    payload: bytes
 
 
 class SeatTime(Struct, frozen=True, array_like=True):
@@ -116,14 +124,25 @@ class Started(Entry, frozen=True, tag="started"):
     nonce: str = ""
 
 
+class StartedAnew(Started, frozen=True, tag="started-anew"):
+    """The game began under newer rules than the table was set up under.
+
+    A kind of its own: a server that knows the older rules alone stops here and does not play by them.
+    """
+
+    rules_version: int = 0
+
+
 class Answered(Entry, frozen=True, tag="answered"):
-    """A seat answered (-1: it took its choice back). `quiet`: no other seat may notice it."""
+    """A seat answered (-1: it took its choice back). `quiet`: no other seat may notice it. The last answer has
+    the result, which so stays what it was under whatever rules later servers play."""
 
     seat: int = 0
     option: int = 0
     by_bot: bool = False
     quiet: bool = False
     times: list[SeatTime] = []
+    outcome: dict[str, Any] | None = None
 
 
 class Spoke(Entry, frozen=True, tag="spoke"):
@@ -189,11 +208,15 @@ class Rematched(Entry, frozen=True, tag="rematched"):
     table: str = ""
 
 
+class Forgotten(Entry, frozen=True, tag="forgotten"):
+    """Something was here that is not kept of a finished game: what was said, who minded the table."""
+
+
 AnyEntry = (
     Created | Seated | SeatChanged | NonceGiven | NonceCommitted | StartCalled | NonceRevealed
-    | BotSeated | SeatEmptied | SettingsChanged | Started
+    | BotSeated | SeatEmptied | SettingsChanged | Started | StartedAnew
     | Answered | Spoke | HandedOver | GivenBack | PauseWanted | PauseDropped | Leased | LinkMade
-    | DeviceOpened | Rematched
+    | DeviceOpened | Rematched | Forgotten
 )  # fmt: skip
 
 KINDS: tuple[str, ...] = tuple(str(entry.__struct_config__.tag) for entry in get_args(AnyEntry))

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from starlette.requests import Request
 from starlette.responses import Response
 
-from folsom.core.transcript import Transcript
 from folsom.server import bodies
 from folsom.server.context import Context
 from folsom.server.errors import Refusal
@@ -28,9 +27,16 @@ async def finished_table(request: Request, context: Context) -> LiveTable:
     return live
 
 
-def _transcript(live: LiveTable) -> Transcript:
-    assert live.table.game is not None
-    return live.table.game.transcript(live.table.proof())
+async def replayable_table(request: Request, context: Context) -> LiveTable:
+    """The same, if it can be played again by the rules it was played by."""
+    live = await finished_table(request, context)
+    if live.table.game is None:
+        raise Refusal(
+            "rules/unknown",
+            f"this game was played under other rules (version {live.table.rules_version}), which this server"
+            " does not have; its result and its transcript are kept",
+        )
+    return live
 
 
 @endpoint
@@ -39,22 +45,21 @@ async def transcript(request: Request, context: Context) -> Response:
     live = await finished_table(request, context)
     name = f"folsom-{live.table.settings.game}-{live.table.id}.txt"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(_transcript(live).write(), 200, headers, media_type="text/plain")
+    return Response(live.table.transcript().write(), 200, headers, media_type="text/plain")
 
 
 @endpoint
 async def finished_game(request: Request, context: Context) -> Response:
     """A finished game, everything that happened, nothing hidden."""
     live = await finished_table(request, context)
-    assert live.table.game is not None
-    transcript = _transcript(live)
+    transcript = live.table.transcript()
     assert transcript.proof is not None
     body = bodies.FinishedGame(
         live.table.shown(),
         transcript.write(),
         written_proof(transcript.proof, transcript.seed),
         await context.hall.moments(live),
-        raw(live.table.game.outcome),
+        raw(live.table.outcome),
     )
     return answer_json(body)
 
@@ -62,9 +67,9 @@ async def finished_game(request: Request, context: Context) -> Response:
 @endpoint
 async def table_replay(request: Request, context: Context) -> Response:
     """A finished game step by step, with every seat's eyes and with nothing hidden."""
-    live = await finished_table(request, context)
+    live = await replayable_table(request, context)
     take_one(context.replays, request, "replays")
-    transcript = _transcript(live)
+    transcript = live.table.transcript()
     seats = live.table.shown().seats
     return await answer_replay(
         request, context, transcript.game, lambda: make_replay(transcript, seats)

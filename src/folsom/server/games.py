@@ -6,7 +6,7 @@ from hashlib import sha256
 from importlib import import_module
 from typing import Any
 
-from folsom.core.errors import BadOptions, CannotRead
+from folsom.core.errors import BadOptions
 from folsom.core.game import Game
 from folsom.core.registry import game_module
 from folsom.server.messages import Settings
@@ -62,9 +62,10 @@ def settle_options(settings: Settings, wishes: Sequence[str | None], seed: bytes
     return chosen
 
 
-def new_game(settings: Settings, options: dict[str, Any], seed: bytes) -> AnyGame:
-    """The game at its start."""
-    game: AnyGame = game_module(settings.game).new(seats=settings.n_seats, seed=seed, **options)
+def new_game(settings: Settings, options: dict[str, Any], seed: bytes, version: int) -> AnyGame:
+    """The game at its start, by the rules of that version."""
+    whole = {"seats": settings.n_seats, **options}
+    game: AnyGame = game_module(settings.game).rebuild(whole, seed, [], version)
     return game
 
 
@@ -75,16 +76,12 @@ def rebuild_game(fresh: AnyGame, answers: Sequence[tuple[int, int]]) -> AnyGame:
     game = fresh
     if len(answers) > 1:
         module = game_module(fresh.name)
-        game = module.rebuild(fresh.options, fresh.seed, answers[:-1])
+        game = module.rebuild(fresh.options, fresh.seed, answers[:-1], fresh.rules_version)
     seat, option = answers[-1]
     game.answer(option, seat)
     return game
 
 
-def check_rules_version(game: str, version: int) -> None:
-    """Refuse to go on under other rules than the game was begun with."""
-    now = int(game_module(game).RULES_VERSION)
-    if now != version:
-        raise CannotRead(
-            f"this game of {game} was begun under rules version {version}; this server plays {now}"
-        )
+def knows_rules(game: str, version: int) -> bool:
+    """Whether a game that was begun under those rules can be played here."""
+    return version in game_module(game).KNOWN_VERSIONS

@@ -9,6 +9,7 @@ import time
 from bisect import bisect_right
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Protocol
 
 import structlog
@@ -16,14 +17,16 @@ import structlog
 from folsom.core.errors import FolsomError
 from folsom.server import entries, sights
 from folsom.server.compiling import TABLE
-from folsom.server.entries import AnyEntry, decode_entry, encode_entry
+from folsom.server.entries import AnyEntry, Row, decode_entry, encode_entry
 from folsom.server.errors import Refusal, StoreDown, not_found
 from folsom.server.hints import Hints
+from folsom.server.keeping import take_out
+from folsom.server.listing import first_row, row_after
 from folsom.server.live import LiveTable
-from folsom.server.messages import Moment
+from folsom.server.messages import KEPT_DAYS, Closing, Moment
 from folsom.server.permission import Decide, Plan
 from folsom.server.sights import Broadcast, Viewers, moment
-from folsom.server.store import STORE_TROUBLE, Reader, Row
+from folsom.server.store import STORE_TROUBLE, Reader
 from folsom.server.table import Table
 from folsom.server.told import is_told
 from folsom.server.writer import Append, Writer
@@ -32,6 +35,7 @@ MAX_TRIES = 12
 N_HISTORY = 30
 MAX_MISSED = 60
 IDLE_SECONDS = 10.0
+EXPIRED = Closing("table/expired", "nothing happened here for long: the table was removed")
 
 log = structlog.get_logger()
 
@@ -62,8 +66,16 @@ class Past:
 class Hall:
     """The tables of one server."""
 
-    def __init__(self, server: str, reader: Reader, writer: Writer, hints: Hints) -> None:
+    def __init__(
+        self,
+        server: str,
+        reader: Reader,
+        writer: Writer,
+        hints: Hints,
+        kept_days: int = KEPT_DAYS,
+    ) -> None:
         self.server = server
+        self.kept_days = kept_days
         self.tables: dict[str, LiveTable] = {}
         self.is_alone = True
         self.mind: Callable[[LiveTable], None] = lambda live: None
@@ -102,7 +114,7 @@ class Hall:
         created = decode_entry(rows[0].payload)
         assert isinstance(created, entries.Created)
         await self.be_warm(created.settings.game)
-        loaded = Table(table, row.secret)
+        loaded = Table(table, row.secret, self.kept_days)
         try:
             loaded.replay((r.number, r.epoch, decode_entry(r.payload)) for r in rows)
         except Exception:
@@ -129,7 +141,8 @@ class Hall:
                     continue
                 if await self._append(live, plan):
                     return live.table, live.table.number
-                await self._read_on(live)
+                if not await self._read_on(live):
+                    await self._find_again(live)
         raise Refusal("server/busy", "too many changes at once; try again", 503)
 
     async def _append(self, live: LiveTable, plan: Plan) -> bool:
@@ -137,8 +150,9 @@ class Hall:
         number = table.number + 1
         epoch = table.epoch + isinstance(plan.entry, entries.Leased)
         line = (str(type(plan.entry).__struct_config__.tag), encode_entry(plan.entry))
+        row = {**row_after(table, plan.entry), **(plan.row or {})}
         try:
-            won = await self._writer.append(Append(table.id, number, epoch, [line], plan.row))
+            won = await self._writer.append(Append(table.id, number, epoch, [line], row or None))
         except BaseException:
             # It may have been written or not: the log knows.
             self.drop(live)
@@ -148,12 +162,26 @@ class Hall:
             self._hints.tell(table.id, number)
         return won
 
+    async def _find_again(self, live: LiveTable) -> None:
+        """Nobody was first, and still nothing could be written: the table is packed, or gone."""
+        table = live.table.id
+        try:
+            row = await self.reader.table(table)
+            if row is not None and row.is_packed:
+                await self._writer.transact(partial(take_out, table=table, server=self.server))
+        except STORE_TROUBLE as error:
+            raise StoreDown(f"the store is away: {type(error).__name__}") from error
+        if row is None:
+            self.forget(table, EXPIRED)
+            raise not_found()
+
     async def create(
         self, table: str, secret: bytes, log_lines: list[AnyEntry], row: Mapping[str, object]
     ) -> bool:
         """A new table. False if it is there already."""
         lines = [(str(type(line).__struct_config__.tag), encode_entry(line)) for line in log_lines]
         whole_row = {"id": table, "secret": secret, "phase": "gathering", "owner": None, **row}
+        whole_row |= first_row(log_lines)
         return await self._writer.append(Append(table, 0, 0, lines, whole_row, is_new=True))
 
     def _follow(
@@ -209,6 +237,10 @@ class Hall:
 
     async def past(self, live: LiveTable, viewers: Viewers, last: int | None) -> Past:
         """The messages after `last`; or, for one who begins or is too far behind, the recent history."""
+        if live.table.is_begun and live.table.game is None:
+            return Past(
+                None, []
+            )  # what was told under rules that are not known cannot be told again
         now = live.table.number
         now_for = live.table.number_for(viewers)
         if last is not None and now_for - MAX_MISSED <= last <= now_for:
@@ -249,14 +281,16 @@ class Hall:
         return missed
 
     def _table_at(self, live: LiveTable, rows: list[Row], number: int) -> Table:
-        then = Table(live.table.id, live.table.secret)
+        then = Table(live.table.id, live.table.secret, self.kept_days)
         then.replay((r.number, r.epoch, decode_entry(r.payload)) for r in rows[: number + 1])
         return then
 
     async def moments(self, live: LiveTable) -> list[Moment]:
-        """A finished game from its start, nothing hidden."""
+        """A finished game from its start, nothing hidden; nothing if its rules are not known here."""
+        if live.table.game is None:
+            return []
         rows = await self._rows(live.table.id)
-        then = Table(live.table.id, live.table.secret)
+        then = Table(live.table.id, live.table.secret, self.kept_days)
         moments = []
         for row in rows:
             entry = decode_entry(row.payload)
@@ -267,12 +301,18 @@ class Hall:
 
     # ------------------------------------------------------------------ letting go
 
-    def drop(self, live: LiveTable) -> None:
+    def drop(self, live: LiveTable, why: Closing = sights.RESTARTING) -> None:
         """Forget a table; it will be read from its log when next needed. Its watchers must come again."""
         if self.tables.get(live.table.id) is live:
             del self.tables[live.table.id]
         for watcher in tuple(live.watchers):
-            watcher.close(sights.RESTARTING)
+            watcher.close(why)
+
+    def forget(self, table: str, why: Closing) -> None:
+        """A table was removed from the store; who still watches it is told why."""
+        live = self.tables.get(table)
+        if live is not None:
+            self.drop(live, why)
 
     def sweep(self, is_minded: Callable[[LiveTable], bool]) -> int:
         """Forget the tables nobody needs. Returns how many went."""

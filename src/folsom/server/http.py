@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
+from urllib.parse import urlencode
 
 import msgspec
 import segno
@@ -27,12 +28,13 @@ from folsom.server.errors import Refusal, StoreDown, not_found, not_yours, too_f
 from folsom.server.hall import now_ms
 from folsom.server.keys import hash_of, new_key
 from folsom.server.limits import Buckets, source_of
+from folsom.server.listing import MAX_LINES, ORDER, PAGE_LINES, read_page, read_place
 from folsom.server.live import LiveTable
 from folsom.server.metrics import REFUSED
 from folsom.server.offers import options_schema
 from folsom.server.orders import carry_out, create_table, make_link, open_device, take_seat
 from folsom.server.permission import Caller
-from folsom.server.sights import NULL, encode, raw, sights_of
+from folsom.server.sights import encode, raw, sights_of
 
 MAX_BODY_BYTES = 16_384
 MAX_WAIT_SECONDS = 25.0
@@ -168,10 +170,21 @@ async def list_games(request: Request, context: Context) -> Response:
 
 @endpoint
 async def list_tables(request: Request, context: Context) -> Response:
-    """The newest open tables that still gather or can be watched."""
+    """Open tables with free seats, then games that can be watched, the newest of each first; page by page."""
+    limit = read_number(request, "limit", MAX_LINES) or PAGE_LINES
+    wanted = request.query_params.get("phase")
+    if wanted not in (None, *ORDER):
+        raise Refusal("input/unreadable", f"expected one of {', '.join(ORDER)} as 'phase'", 422)
+    sent = request.query_params.get("after")
+    after = None if sent is None else read_place(sent)
+    phases = ORDER if wanted is None else (wanted,)
+    places, more = await read_page(context.reader, now_ms(), after, limit, phases)
     found = []
-    for table in await context.reader.open_tables():
-        live = await context.hall.get(table, fresh=True)
+    for _, _, table in places:
+        try:
+            live = await context.hall.get(table, fresh=True)
+        except Refusal:
+            continue  # it was removed this very moment
         seats = live.table.seats
         n_empty = sum(seat.kind == "empty" for seat in seats)
         is_played = live.table.phase in ("playing", "paused")
@@ -180,7 +193,11 @@ async def list_tables(request: Request, context: Context) -> Response:
             told = live.table
             line = bodies.OpenTable(table, told.settings, names, n_empty, told.phase, told.created)
             found.append(line)
-    return answer_json(found)
+    response = answer_json(found)
+    if more is not None:
+        query = {"after": more.write(), "limit": limit, **({"phase": wanted} if wanted else {})}
+        response.headers["link"] = f'</api/tables?{urlencode(query)}>; rel="next"'
+    return response
 
 
 @endpoint
@@ -261,7 +278,7 @@ async def view(request: Request, context: Context) -> Response:
         table.phase,
         None if game is None else sights_of(game, [seat])[0],
         clocks.shown(table.times, at),
-        NULL if game is None else raw(game.outcome),
+        raw(table.outcome if game is None else game.outcome),
     )
     return answer_json(body)
 

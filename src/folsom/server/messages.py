@@ -24,6 +24,8 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 VERSION = 2
 MAX_MESSAGE_BYTES = 8_192
+KEPT_DAYS = 14
+"""How long an unfinished table is kept after its last entry, where nothing else is set."""
 
 TableId = Annotated[str, Meta(pattern=r"^[a-z2-7]{16}\Z")]
 CommandId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}\Z")]
@@ -41,7 +43,8 @@ Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 OptionNumber = Annotated[int, Meta(ge=0, le=62)]
 Seconds = Annotated[int, Meta(ge=1, le=86_400)]
 Milliseconds = int
-Phase = Literal["gathering", "revealing", "playing", "paused", "over", "broken"]
+Phase = Literal["gathering", "revealing", "playing", "paused", "over", "stopped", "broken"]
+"""`stopped`: begun under rules that this server does not have; `broken`: the log cannot be followed."""
 
 # What the games define; the generator puts the games' own types in their place.
 GameOptions = Annotated[dict[str, Any], Meta(extra={"typescript": "GameOptions"})]
@@ -109,7 +112,8 @@ class SeatState(Struct, frozen=True):
 class TableState(Struct, frozen=True):
     """A table as everyone sees it. `commitment` is the SHA-256 of `secret`, which is told at the end.
     `starts`: how often the start was called; `broken_starts`: how often it was broken off after somebody had told
-    his nonce."""
+    his nonce. `kept_days`: how long the table is kept if nothing happens any more; null: for good, as finished
+    games are."""
 
     id: TableId
     phase: Phase
@@ -122,6 +126,8 @@ class TableState(Struct, frozen=True):
     secret: str | None
     rematch: TableId | None
     created: Milliseconds
+    rules_version: int
+    kept_days: int | None
     starts: Number = 0
     broken_starts: Number = 0
 

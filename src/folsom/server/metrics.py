@@ -19,6 +19,8 @@ BOT_FAULTS = Counter("folsom_bot_faults", "bots that failed", registry=REGISTRY)
 LEASES = Counter("folsom_leases_taken", "tables taken over from dead servers", registry=REGISTRY)
 COMMITS = Gauge("folsom_commits", "durable commits so far", registry=REGISTRY)
 ENTRIES = Gauge("folsom_entries", "log entries written so far", registry=REGISTRY)
+PACKED = Counter("folsom_games_packed", "finished games packed", registry=REGISTRY)
+ABANDONED = Counter("folsom_tables_removed", "abandoned tables removed", registry=REGISTRY)
 SLOW_CLIENTS = Counter("folsom_slow_clients", "clients cut off as too slow", registry=REGISTRY)
 REFUSED = Counter(
     "folsom_requests_refused", "requests refused by a limit", ["limit"], registry=REGISTRY

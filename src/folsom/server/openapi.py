@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from folsom import __version__
-from folsom.server import bodies, finished, http, messages, previews, reviews, what_if
+from folsom.server import bodies, finished, http, listing, messages, previews, reviews, what_if
 
 TEXT = "text/plain"
 SVG = "image/svg+xml"
@@ -79,7 +79,39 @@ SEAT = {
     "description": "a seat the caller's key opens; without it, what spectators see",
     "schema": {"type": "integer", "minimum": 0, "maximum": 6},
 }
+TABLES = [
+    {
+        "name": "phase",
+        "in": "query",
+        "required": False,
+        "description": "only tables to sit down at, or only games to watch",
+        "schema": {"type": "string", "enum": list(listing.ORDER)},
+    },
+    {
+        "name": "limit",
+        "in": "query",
+        "required": False,
+        "description": "how many tables a page has at most",
+        "schema": {"type": "integer", "minimum": 1, "maximum": listing.MAX_LINES},
+    },
+    {
+        "name": "after",
+        "in": "query",
+        "required": False,
+        "description": "where the page before ended: as its Link header (rel=next) has it",
+        "schema": {"type": "string", "maxLength": 64},
+    },
+]
+HEADERS: dict[str, dict[str, Any]] = {
+    "list_tables": {
+        "Link": {
+            "description": "the next page, with rel=next; left out on the last",
+            "schema": {"type": "string"},
+        }
+    }
+}
 QUERIES: dict[str, list[dict[str, Any]]] = {
+    "list_tables": TABLES,
     "preview": [
         SEAT,
         {
@@ -157,8 +189,13 @@ def _operation(path: str, function: Callable[..., Any], status: int) -> dict[str
         "operationId": name,
         "summary": (function.__doc__ or "").strip(),
         "parameters": [*([TABLE] if "{table}" in path else []), *QUERIES.get(name, [])],
-        "responses": {str(status): {"description": "done"}, **refusals},
+        "responses": {str(status): _done(name), **refusals},
     }
+
+
+def _done(name: str) -> dict[str, Any]:
+    headers = {"headers": HEADERS[name]} if name in HEADERS else {}
+    return {"description": "done", **headers}
 
 
 def _json(schema: Any) -> dict[str, Any]:

@@ -72,7 +72,7 @@ def as_host(table: Table, command: AnyCommand, caller: Caller) -> Stamp:
 
 
 def gathering_seat(table: Table, seat: int = 0) -> Seat:
-    if table.game is not None:
+    if table.is_begun:
         refuse("game/started", "the game has started")
     if seat >= len(table.seats):
         refuse("seat/unknown", f"this table has seats 0 to {len(table.seats) - 1}")
@@ -80,13 +80,25 @@ def gathering_seat(table: Table, seat: int = 0) -> Seat:
 
 
 def seat_in_play(table: Table, seat: int) -> Seat:
-    if table.game is None:
+    if not table.is_begun:
         refuse("game/not-started", "the game has not started")
     if table.is_over:
         refuse("game/over", "the game is over")
     if seat >= len(table.seats):
         refuse("seat/unknown", f"this table has seats 0 to {len(table.seats) - 1}")
     return table.seats[seat]
+
+
+def check_goes_on(table: Table) -> None:
+    """Refuse everything at a table whose game cannot be played here."""
+    if table.broken:
+        refuse("table/broken", f"this table cannot go on: {table.broken}")
+    if table.phase == "stopped":
+        refuse(
+            "table/stopped",
+            f"this game was begun under other rules (version {table.rules_version}) and cannot go on here;"
+            " its record is kept",
+        )
 
 
 def check_level(level: str, levels: tuple[str, ...]) -> None:

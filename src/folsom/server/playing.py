@@ -10,7 +10,7 @@ from folsom.core.fairness import commitment_of
 from folsom.server import clocks, entries, messages
 from folsom.server.entries import SeatTime
 from folsom.server.errors import Refusal, not_yours
-from folsom.server.games import AnyGame, new_game, settle_options
+from folsom.server.games import AnyGame, check_settings, new_game, settle_options
 from folsom.server.keys import rematch_id
 from folsom.server.permission import (
     Caller,
@@ -41,7 +41,7 @@ def answer(
     if table.seats[command.seat].bot_plays_on:
         refuse("seat/bot-plays", "a bot plays on for this seat; take the seat back first")
     expected = table.answer_for(table.seats_of(caller.keys))
-    if table.game is not None and not table.is_over and command.number != expected:
+    if table.is_begun and not table.is_over and command.number != expected:
         raise OutOfDate(f"expected answer number {expected}, got number {command.number!r}")
     return play(table, command.seat, option, stamp)
 
@@ -49,6 +49,8 @@ def answer(
 def play(table: Table, seat: int, option: int, stamp: Stamp, by_bot: bool = False) -> Plan:
     """An answer tried on a copy: what cannot be played never gets into the log."""
     if table.game is None:
+        if table.is_over:
+            refuse("game/over", "the game is over")
         refuse("game/not-started", "the game has not started")
     if table.is_paused and not table.is_over:
         refuse("table/paused", "the game is paused")
@@ -72,10 +74,11 @@ def play(table: Table, seat: int, option: int, stamp: Stamp, by_bot: bool = Fals
         times = clocks.answered(settings, table.times, seat, at)
         asked = [i for i in range(after.n_seats) if after.asked_mask() >> i & 1]
         times = clocks.run(settings, times, asked, table.persons(), at)
+    outcome = msgspec.to_builtins(after.outcome) if after.is_over else None
     entry = entries.Answered(
-        *stamp, seat=seat, option=option, by_bot=by_bot, quiet=quiet, times=times
+        *stamp, seat=seat, option=option, by_bot=by_bot, quiet=quiet, times=times, outcome=outcome
     )
-    return Plan(entry, after, {"phase": "over"} if after.is_over else None)
+    return Plan(entry, after, {"phase": "over", "owner": None} if after.is_over else None)
 
 
 def is_quiet(before: AnyGame, after: AnyGame, seat: int) -> bool:
@@ -97,6 +100,7 @@ def start(table: Table, command: messages.Start, caller: Caller) -> Plan:
     waiting = [seat.number for seat in table.seats if not seat.is_ready]
     if waiting:
         refuse("table/not-full", f"these seats are empty or not ready: {waiting}")
+    check_settings(table.settings)
     if all(seat.kind == "bot" for seat in table.seats):
         return begin(table, table.proof().seed, entries.Started(*stamp), caller)
     return Plan(entries.StartCalled(*stamp))
@@ -126,13 +130,17 @@ def reveal_nonce(table: Table, command: messages.RevealNonce, caller: Caller) ->
 
 def begin(table: Table, seed: bytes, started: entries.Started, caller: Caller) -> Plan:
     """The game at its start, with all options settled and the clocks running."""
+    version = check_settings(table.settings)
     options = settle_options(table.settings, [seat.bandit for seat in table.seats], seed)
     clock = table.settings.clock
     times = clocks.first_times(clock, table.settings.n_seats) if clocks.has_clock(clock) else []
-    game = new_game(table.settings, options, seed)
+    game = new_game(table.settings, options, seed, version)
     asked = [i for i in range(game.n_seats) if game.asked_mask() >> i & 1]
     times = clocks.run(clock, times, asked, table.persons(), started.at)
     entry = msgspec.structs.replace(started, options=options, server=caller.server, times=times)
+    if version != table.rules_version:
+        # The table was set up by an earlier server. Nothing is dealt yet: it plays by the newest rules.
+        entry = entries.StartedAnew(**msgspec.structs.asdict(entry), rules_version=version)
     return Plan(entry, None, {"phase": "playing", "owner": caller.server})
 
 

@@ -14,6 +14,7 @@ from folsom.server.credentials import keys_of
 from folsom.server.errors import Refusal, not_yours
 from folsom.server.games import AnyGame
 from folsom.server.messages import Sight
+from folsom.server.permission import check_goes_on
 from folsom.server.sights import NULL, raw
 
 
@@ -31,6 +32,7 @@ async def preview(request: Request, context: Context) -> Response:
     if seat is not None and not live.table.opens(keys_of(request), seat):
         raise not_yours(seat)
     http.take_one(context.previews, request, "previews")
+    check_goes_on(live.table)
     viewers = () if seat is None else (seat,)
     game = live.table.told.game_for(viewers)
     if game is None:

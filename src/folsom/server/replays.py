@@ -70,7 +70,9 @@ def written_proof(proof: Proof, seed: bytes) -> ReplayProof:
 def start_of(transcript: Transcript) -> AnyGame:
     """The game of a transcript before its first answer."""
     try:
-        game: AnyGame = game_module(transcript.game).new(seed=transcript.seed, **transcript.options)
+        game: AnyGame = game_module(transcript.game).rebuild(
+            transcript.options, transcript.seed, [], transcript.rules_version
+        )
     except (TypeError, ValueError, OverflowError) as error:
         raise BadTranscript(f"the options do not fit together: {error}") from None
     return game

@@ -96,7 +96,9 @@ def look_over(transcript: Transcript, is_wanted: Callable[[], bool]) -> GameRevi
     if not is_wanted():
         return None
     start = start_of(transcript)
-    game: AnyGame = game_module(start.name).rebuild(start.options, start.seed, transcript.answers)
+    game: AnyGame = game_module(start.name).rebuild(
+        start.options, start.seed, transcript.answers, start.rules_version
+    )
     if not game.is_over:
         raise Refusal("game/not-over", "this is told when the game is over", 409)
     found = review(game, is_wanted=is_wanted)
@@ -114,9 +116,8 @@ def _as_message(found: Review, game: AnyGame) -> GameReview:
 
 
 def _turning_point(point: Judged, game: AnyGame) -> TurningPoint:
-    before = game_module(game.name).rebuild(
-        game.options, game.seed, [(a.seat, a.option) for a in game.answers[: point.step - 1]]
-    )
+    answers = [(a.seat, a.option) for a in game.answers[: point.step - 1]]
+    before = game_module(game.name).rebuild(game.options, game.seed, answers, game.rules_version)
     return TurningPoint(
         point.step,
         point.seat,

@@ -14,10 +14,9 @@ from folsom.server.replays import read_replay
 @http.endpoint
 async def table_review(request: Request, context: Context) -> Response:
     """Every decision of a finished game searched again, and its turning points."""
-    live = await finished.finished_table(request, context)
-    assert live.table.game is not None
+    live = await finished.replayable_table(request, context)
     http.take_one(context.replays, request, "replays")
-    return await _review(request, context, live.table.game.transcript())
+    return await _review(request, context, live.table.transcript())
 
 
 @http.endpoint

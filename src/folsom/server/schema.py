@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-HEAD = "0001"
+HEAD = "0002"
 
 metadata = sa.MetaData()
 
@@ -15,10 +15,19 @@ game_tables = sa.Table(
     sa.Column("is_open", sa.Boolean, nullable=False),
     sa.Column("phase", sa.String(16), nullable=False),
     sa.Column("owner", sa.String(16), nullable=True),
-    sa.Index("game_tables_open", "is_open", "phase", "created"),
+    # A default: while servers are updated one by one, those of before leave these out.
+    sa.Column("touched", sa.BigInteger, nullable=False, server_default="0"),
+    sa.Column("seen", sa.BigInteger, nullable=False, server_default="0"),
+    sa.Column("n_free", sa.SmallInteger, nullable=False, server_default="1"),
+    sa.Index("game_tables_listed", "is_open", "phase", "seen"),
+    sa.Index("game_tables_touched", "phase", "touched"),
     sa.Index("game_tables_owner", "owner", "phase"),
 )
-"""One row a table: its secret part of the seed, and what lists and sweeps look for. The log is the truth."""
+"""One row a table: its secret part of the seed, and what lists and sweeps look for. The log is the truth.
+
+`touched`: no later than the last entry; `seen`: when somebody who can begin or play was last there; `n_free`:
+seats that are free before the start. An entry can be written only while its table has a row here.
+"""
 
 entries = sa.Table(
     "entries",
@@ -32,6 +41,16 @@ entries = sa.Table(
     sqlite_with_rowid=False,
 )
 """The logs. The key (table, number) is what makes an answer true, once."""
+
+finished_games = sa.Table(
+    "finished_games",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("secret", sa.LargeBinary(32), nullable=False),
+    sa.Column("last", sa.Integer, nullable=False),
+    sa.Column("record", sa.LargeBinary, nullable=False),
+)
+"""Games that are over, each in place of its row and its log, whose last number it tells."""
 
 servers = sa.Table(
     "servers",

@@ -7,6 +7,7 @@ from folsom.server.permission import (
     Plan,
     as_host,
     as_seat,
+    check_goes_on,
     check_level,
     gathering_seat,
     moment,
@@ -21,7 +22,8 @@ from folsom.server.words import clean
 def join(table: Table, wish: bodies.Join, key: str, caller: Caller) -> Plan:
     """A person takes the seat he wishes, or the first that is free."""
     name = clean(wish.name, "name")
-    if table.broken or table.is_over:
+    check_goes_on(table)
+    if table.is_over:
         refuse("game/over", "this table has ended")
     free = [seat.number for seat in table.seats if seat.kind == "empty" or seat.is_free]
     if not free:
@@ -51,7 +53,7 @@ def join(table: Table, wish: bodies.Join, key: str, caller: Caller) -> Plan:
 def leave(table: Table, command: messages.Leave, caller: Caller) -> Plan:
     """A person gives up the seat: its keys open it no more."""
     stamp = as_seat(table, command, command.seat, caller)
-    if table.game is None:
+    if not table.is_begun:
         return Plan(entries.SeatEmptied(*stamp, seat=command.seat))
     times = [] if table.is_over else times_if(table, command.seat, False, stamp[0])
     entry = entries.HandedOver(
@@ -91,10 +93,8 @@ def change_settings(table: Table, command: messages.ChangeSettings, caller: Call
     """Another way to play, with the people who have sat down already."""
     stamp = as_host(table, command, caller)
     gathering_seat(table)
-    if (
-        check_settings(command.settings) != table.rules_version
-        or command.settings.game != table.settings.game
-    ):
+    check_settings(command.settings)
+    if command.settings.game != table.settings.game:
         refuse("table/other-game", "the game itself cannot be changed; make another table")
     if any(seat.kind == "person" for seat in table.seats[command.settings.n_seats :]):
         refuse("seat/taken", "somebody sits on a seat that would go")

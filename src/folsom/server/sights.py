@@ -151,7 +151,7 @@ def welcome(
         table.answer_for(you.seats),
         sights,
         clocks.shown(table.times, now),
-        NULL if game is None else raw(game.outcome),
+        raw(table.outcome if game is None else game.outcome),
         history,
         [said_to(table, said, you.seats) for said in table.chat],
     )

@@ -16,7 +16,9 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from folsom.core.errors import CannotRead
-from folsom.server.schema import HEAD, entries, game_tables, servers
+from folsom.server.entries import Row
+from folsom.server.packing import unpack
+from folsom.server.schema import HEAD, entries, finished_games, game_tables, servers
 
 PATIENCE = 10.0
 """How many seconds a store may be away before those who read are told so."""
@@ -25,21 +27,18 @@ STORE_TROUBLE = (DBAPIError, sa.exc.TimeoutError, OSError, asyncio.TimeoutError)
 """What a store that is down or restarting raises."""
 
 
-class Row(NamedTuple):
-    """One line of a log as stored."""
-
-    number: int
-    epoch: int
-    payload: bytes
+PACKED = -1
+"""Stands where an entry has its epoch: this is no entry but a whole log, packed."""
 
 
 class TableRow(NamedTuple):
-    """A table's own row."""
+    """A table's own row, or what stands for it once its finished game is packed."""
 
     id: str
     secret: bytes
     phase: str
     owner: str | None
+    is_packed: bool = False
 
 
 def read_database_url(url: str) -> sa.URL:
@@ -149,52 +148,65 @@ class Reader:
 
     async def table(self, table: str) -> TableRow | None:
         """A table's own row."""
-        columns = (game_tables.c.id, game_tables.c.secret, game_tables.c.phase, game_tables.c.owner)
-        found = await self._rows(sa.select(*columns).where(game_tables.c.id == table))
+        living = sa.select(
+            game_tables.c.id,
+            game_tables.c.secret,
+            game_tables.c.phase,
+            game_tables.c.owner,
+            sa.false(),
+        ).where(game_tables.c.id == table)
+        packed = sa.select(
+            finished_games.c.id,
+            finished_games.c.secret,
+            sa.literal("over"),
+            sa.null(),
+            sa.true(),
+        ).where(finished_games.c.id == table)
+        found = await self.rows(living.union_all(packed))
         return TableRow(*found[0]) if found else None
 
     async def log(self, table: str, after: int = -1) -> list[Row]:
         """The entries of a table after a number, in order."""
-        columns = (entries.c.number, entries.c.epoch, entries.c.payload)
-        query = sa.select(*columns).where(entries.c.table_id == table, entries.c.number > after)
-        return [Row(*row) for row in await self._rows(query.order_by(entries.c.number))]
+        rows = sa.select(entries.c.number, entries.c.epoch, entries.c.payload).where(
+            entries.c.table_id == table, entries.c.number > after
+        )
+        # In one query: a game may be packed between two.
+        packed = sa.select(
+            finished_games.c.last, sa.literal(PACKED), finished_games.c.record
+        ).where(finished_games.c.id == table, finished_games.c.last > after)
+        found = [Row(*row) for row in await self.rows(rows.union_all(packed).order_by("number"))]
+        if found and found[0].epoch == PACKED:
+            return [row for row in unpack(found[0].payload) if row.number > after]
+        return found
 
     async def heights(self, tables: Iterable[str]) -> dict[str, int]:
         """How far the logs of these tables go."""
         query = sa.select(entries.c.table_id, sa.func.max(entries.c.number))
         query = query.where(entries.c.table_id.in_(list(tables))).group_by(entries.c.table_id)
-        return {row[0]: row[1] for row in await self._rows(query)}
-
-    async def open_tables(self, limit: int = 50) -> list[str]:
-        """The newest open tables: those that still gather, then those that are being played."""
-        query = sa.select(game_tables.c.id).where(
-            game_tables.c.is_open.is_(True),
-            game_tables.c.phase.in_(("gathering", "playing", "paused")),
-        )
-        gathering_first = sa.case((game_tables.c.phase == "gathering", 0), else_=1)
-        newest = query.order_by(gathering_first, game_tables.c.created.desc()).limit(limit)
-        return [row[0] for row in await self._rows(newest)]
+        return {row[0]: row[1] for row in await self.rows(query)}
 
     async def tables_of(self, owner: str) -> list[str]:
         """The tables in play whose bots and clocks a server minds."""
         query = sa.select(game_tables.c.id).where(
             game_tables.c.owner == owner, game_tables.c.phase.in_(("playing", "paused"))
         )
-        return [row[0] for row in await self._rows(query)]
+        return [row[0] for row in await self.rows(query)]
 
     async def owners(self) -> set[str]:
         """All servers that mind tables in play, living or dead."""
         query = sa.select(game_tables.c.owner).where(
             game_tables.c.owner.is_not(None), game_tables.c.phase.in_(("playing", "paused"))
         )
-        return {row[0] for row in await self._rows(query.distinct())}
+        return {row[0] for row in await self.rows(query.distinct())}
 
     async def beats(self) -> dict[str, int]:
         """The heartbeats of all servers."""
         query = sa.select(servers.c.id, servers.c.beat)
-        return {row[0]: row[1] for row in await self._rows(query, 0.0)}
+        return {row[0]: row[1] for row in await self.rows(query, 0.0)}
 
-    async def _rows(self, query: sa.Select[Any], patience: float = PATIENCE) -> list[Any]:
+    async def rows(
+        self, query: sa.Select[Any] | sa.CompoundSelect[Any], patience: float = PATIENCE
+    ) -> list[Any]:
         """Run a query, again and again while the store restarts; at least twice, for a connection that died."""
         give_up = time.monotonic() + patience
         pause = 0.05

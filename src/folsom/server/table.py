@@ -3,16 +3,17 @@
 from collections import Counter, deque
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Any, Literal
 
 from folsom.core import bits
 from folsom.core.decision import TAKE_BACK
 from folsom.core.fairness import Proof
+from folsom.core.transcript import Transcript
 from folsom.server import clocks, entries
 from folsom.server.entries import AnyEntry, SeatTime
 from folsom.server.errors import Refusal
-from folsom.server.games import AnyGame, check_rules_version, new_game, rebuild_game
-from folsom.server.messages import Phase, Said, SeatState, Settings, TableState, You
+from folsom.server.games import AnyGame, knows_rules, new_game, rebuild_game
+from folsom.server.messages import KEPT_DAYS, Phase, Said, SeatState, Settings, TableState, You
 from folsom.server.told import Told
 
 MAX_CHAT = 50
@@ -77,8 +78,9 @@ class Seat:
 class Table:
     """What the log says up to `number`, its last entry."""
 
-    def __init__(self, table: str, secret: bytes) -> None:
+    def __init__(self, table: str, secret: bytes, kept_days: int = KEPT_DAYS) -> None:
         self.id = table
+        self.kept_days = kept_days
         self.secret = secret
         self.number = -1
         self.at = 0
@@ -91,8 +93,12 @@ class Table:
         self.start_called = False
         self.n_starts = 0
         self.n_broken_starts = 0
+        self.is_begun = False
         self.game: AnyGame | None = None
         self.is_over = False
+        self._options: dict[str, Any] = {}
+        self._answers: list[tuple[int, int]] = []
+        self._told_outcome: dict[str, Any] | None = None
         self.broken: str | None = None
         self.owner: str | None = None
         self.epoch = 0
@@ -115,16 +121,23 @@ class Table:
         """Where the table stands."""
         if self.broken:
             return "broken"
-        if self.game is None:
+        if not self.is_begun:
             return "revealing" if self.start_called else "gathering"
         if self.is_over:
             return "over"
+        if self.game is None:
+            return "stopped"
         return "paused" if self.is_paused else "playing"
 
     @property
     def asked(self) -> list[int]:
         """The seats that must answer now."""
         return [] if self.game is None or self.broken else bits.members(self.game.asked_mask())
+
+    @property
+    def outcome(self) -> object:
+        """The result: as the game tells it, or as it was told then, under rules that are not known any more."""
+        return self._told_outcome if self.game is None else self.game.outcome
 
     def seats_of(self, keys: Iterable[str]) -> list[int]:
         """The seats that any of these keys open."""
@@ -162,6 +175,15 @@ class Table:
             self.secret, nonces, self.id if self.start_called else "", self.n_broken_starts
         )
 
+    def transcript(self) -> Transcript:
+        """The game as far as it went; under rules that are not known here every answer names its seat."""
+        if self.game is not None:
+            return self.game.transcript(self.proof())
+        proof = self.proof()
+        options = {"seats": self.settings.n_seats, **self._options}
+        game, version = self.settings.game, self.rules_version
+        return Transcript(game, version, proof.seed, options, tuple(self._answers), proof)
+
     def shown(self) -> TableState:
         """The table as everyone sees it. The secret is told when the game is over, and not before."""
         hosts = [seat.number for seat in self.seats if not seat.keys.isdisjoint(self.host_keys)]
@@ -177,6 +199,8 @@ class Table:
             self.secret.hex() if self.is_over and not self.broken else None,
             self.rematch,
             self.created,
+            self.rules_version,
+            None if self.is_over else self.kept_days or None,
             self.n_starts,
             self.n_broken_starts,
         )
@@ -214,6 +238,8 @@ class Table:
                     self._follow(number, epoch, entry)
             if self.game is not None:
                 self._rebuild(self.game, answers)
+            else:
+                self._answers = [(entry.seat, entry.option) for entry in answers]
         except Exception as error:
             self.broken = f"{type(error).__name__}: {error}"
             raise
@@ -224,7 +250,6 @@ class Table:
         """Follow one more entry. `played` is the game after it, where the caller has played it already."""
         try:
             if isinstance(entry, entries.Answered):
-                assert self.game is not None
                 self._note(number, epoch, entry)
                 self._note_answer(entry)
                 self._play(entry, played)
@@ -246,7 +271,9 @@ class Table:
         self.is_over = self.game.is_over
 
     def _play(self, entry: entries.Answered, played: AnyGame | None = None) -> None:
-        assert self.game is not None
+        if self.game is None:
+            self._answers.append((entry.seat, entry.option))
+            return
         if played is not None:
             self.game = played
         else:
@@ -269,6 +296,8 @@ class Table:
         self.times = entry.times or self.times
         if not entry.quiet:
             self.last_answer_at = entry.at
+        if entry.outcome is not None:
+            self._told_outcome, self.is_over = entry.outcome, True
 
     def _follow(self, number: int, epoch: int, entry: AnyEntry) -> None:
         """Everything but answers."""
@@ -286,7 +315,7 @@ class Table:
                 seat.name, seat.avatar, seat.bandit = entry.name, entry.avatar, entry.bandit
                 seat.keys = set(entry.keys)
                 # A seat that is taken over in mid-game adds nothing to a seed that is made already.
-                if self.game is None:
+                if not self.is_begun:
                     seat.commitment, seat.nonce = entry.commitment, entry.nonce
                 seat.is_free = False
                 self._times_of_change(entry.times)
@@ -367,7 +396,7 @@ class Table:
 
     def _break_off_start(self) -> None:
         """Who is to play, or how, has changed while nonces were being told: those that are told count no more."""
-        if not self.start_called or self.game is not None:
+        if not self.start_called or self.is_begun:
             return
         self.start_called = False
         told = [seat for seat in self.seats if seat.has_revealed]
@@ -376,11 +405,16 @@ class Table:
             seat.commitment = seat.nonce = ""
 
     def _start(self, entry: entries.Started) -> None:
-        check_rules_version(self.settings.game, self.rules_version)
+        self.is_begun = True
+        self._options = entry.options
+        if isinstance(entry, entries.StartedAnew):
+            self.rules_version = entry.rules_version
         if entry.seat is not None:
             self.seats[entry.seat].nonce = entry.nonce
-        self.game = new_game(self.settings, entry.options, self.proof().seed)
-        self.told.show(self.game)
+        game, version = self.settings.game, self.rules_version
+        if knows_rules(game, version):
+            self.game = new_game(self.settings, entry.options, self.proof().seed, version)
+            self.told.show(self.game)
         self.owner = entry.server
         self.last_answer_at = entry.at
         self.times = entry.times

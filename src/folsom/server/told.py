@@ -7,7 +7,7 @@ from folsom.server import entries
 from folsom.server.entries import AnyEntry
 from folsom.server.games import AnyGame
 
-SILENT = (entries.Leased, entries.LinkMade, entries.DeviceOpened)
+SILENT = (entries.Leased, entries.LinkMade, entries.DeviceOpened, entries.Forgotten)
 """Entries that nobody at the table needs to hear of."""
 
 

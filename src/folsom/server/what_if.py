@@ -26,12 +26,13 @@ def imagined(transcript: Transcript, step: int, option: int) -> ReplayFile:
     """The game up to that step, another option there, then bots to the end; the same whenever it is asked."""
     start = start_of(transcript)
     rebuild = game_module(start.name).rebuild
-    played: AnyGame = rebuild(start.options, start.seed, transcript.answers)
+    version = start.rules_version
+    played: AnyGame = rebuild(start.options, start.seed, transcript.answers, version)
     if not played.is_over:
         raise Refusal("game/not-over", "what might have been is told when the game is over", 409)
     if step > played.number or played.answers[step - 1].option == TAKE_BACK:
         raise NotAllowed(f"step {step} of this game is no choice")
-    game: AnyGame = rebuild(start.options, start.seed, transcript.answers[: step - 1])
+    game: AnyGame = rebuild(start.options, start.seed, transcript.answers[: step - 1], version)
     game.answer(option, played.answers[step - 1].seat)
     lots = sha256(b"what if %d %d" % (step, option) + transcript.seed).digest()
     players = [make(LEVEL, game.name, seat) for seat in range(game.n_seats)]

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from enum import Enum, auto
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -26,13 +26,19 @@ INSERT = {
     "sqlite": f"""{COLUMNS} SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'),
         json_extract(value, '$[2]'), json_extract(value, '$[3]'),
         CAST(json_extract(value, '$[4]') AS BLOB), :writer
-        FROM json_each(:lines) WHERE true ON CONFLICT DO NOTHING""",
+        FROM json_each(:lines)
+        WHERE (SELECT 1 FROM game_tables WHERE id = json_extract(value, '$[0]')) = 1
+        ON CONFLICT DO NOTHING""",
     "postgresql": f"""{COLUMNS} SELECT line ->> 0, CAST(line ->> 1 AS integer),
         CAST(line ->> 2 AS integer), line ->> 3, convert_to(line ->> 4, 'UTF8'), :writer
         FROM json_array_elements(CAST(CAST(:lines AS text) AS json)) AS line
+        WHERE (SELECT 1 FROM game_tables WHERE id = line ->> 0) = 1
         ON CONFLICT DO NOTHING""",
 }
-"""A whole batch is one value of one statement: its lines cost the server next to nothing each."""
+"""A whole batch is one value of one statement: its lines cost the server next to nothing each.
+
+A table without a row takes none: it was packed or removed while a server that writes now was not looking.
+"""
 
 TELLING = "RETURNING table_id, number"
 """Which lines were inserted: asked only where some were not, because each is then fetched by itself."""
@@ -41,6 +47,9 @@ Line = tuple[str, int, int, str, str]
 """Table, number, epoch, kind, payload."""
 Won = set[tuple[str, int]]
 """The (table, number) pairs that are in the log as they were wanted."""
+
+
+T = TypeVar("T")
 
 
 class Attempt(Enum):
@@ -91,6 +100,10 @@ class Writer:
         self._waiting.append(wanted)
         self._start_batch()
         return await wanted.result
+
+    async def transact(self, work: Callable[[sa.Connection], T]) -> T:
+        """Do something else to the store, between two batches where there is one who writes."""
+        return await self._in_transaction(work)
 
     async def close(self) -> None:
         """Wait until everything that was asked for is written."""
@@ -144,7 +157,7 @@ class Writer:
                 wanted.result.set_exception(error)
                 wanted.result.exception()
 
-    async def _in_transaction(self, work: Callable[[sa.Connection], Won]) -> Won:
+    async def _in_transaction(self, work: Callable[[sa.Connection], T]) -> T:
         if self._file is not None:
             loop = asyncio.get_running_loop()
             return await loop.run_in_executor(self._thread, _begin, self._file, work)
@@ -198,6 +211,6 @@ class Writer:
         return [tuple(row) for row in found] == [(self._server, payload.encode())]
 
 
-def _begin(engine: sa.Engine, work: Callable[[sa.Connection], Won]) -> Won:
+def _begin(engine: sa.Engine, work: Callable[[sa.Connection], T]) -> T:
     with engine.begin() as connection:
         return work(connection)

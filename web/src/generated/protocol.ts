@@ -519,10 +519,10 @@ export interface Welcome {
   chat: Said[];
 }
 
-/** A table as everyone sees it. `commitment` is the SHA-256 of `secret`, which is told at the end. `starts`: how often the start was called; `broken_starts`: how often it was broken off after somebody had told his nonce. */
+/** A table as everyone sees it. `commitment` is the SHA-256 of `secret`, which is told at the end. `starts`: how often the start was called; `broken_starts`: how often it was broken off after somebody had told his nonce. `kept_days`: how long the table is kept if nothing happens any more; null: for good, as finished games are. */
 export interface TableState {
   id: string;
-  phase: "gathering" | "revealing" | "playing" | "paused" | "over" | "broken";
+  phase: "gathering" | "revealing" | "playing" | "paused" | "over" | "stopped" | "broken";
   settings: Settings;
   seats: SeatState[];
   host: number | null;
@@ -532,6 +532,8 @@ export interface TableState {
   secret: string | null;
   rematch: string | null;
   created: number;
+  rules_version: number;
+  kept_days: number | null;
   starts: number;
   broken_starts: number;
 }
@@ -858,7 +860,7 @@ export interface OpenTable {
   settings: Settings;
   names: string[];
   n_empty: number;
-  phase: "gathering" | "revealing" | "playing" | "paused" | "over" | "broken";
+  phase: "gathering" | "revealing" | "playing" | "paused" | "over" | "stopped" | "broken";
   created: number;
 }
 
