@@ -24,7 +24,6 @@ from folsom.server.openapi import ENDPOINTS, document
 from folsom.server.security import SecurityHeaders
 from folsom.server.sockets import serve_socket
 from folsom.server.static import Client
-from folsom.server.store import STORE_TROUBLE
 
 SOCKET_PATH = re.compile(r"/api/tables/([a-z2-7]+)/socket")
 LOOPBACK = ("127.0.0.1", "::1")
@@ -36,15 +35,10 @@ async def healthz(request: Request) -> Response:
 
 
 async def readyz(request: Request) -> Response:
-    """The server can serve: its store answers, its rules are compiled, and it is not going away."""
+    """The server can serve: its store takes what is written, its rules are compiled, and it is not going away."""
     context: Context = request.app.state.context
-    if not context.is_ready:
-        return PlainTextResponse("not ready", 503)
-    try:
-        await context.reader.beats()
-    except STORE_TROUBLE:
-        return PlainTextResponse("store is away", 503)
-    return PlainTextResponse("ok")
+    why_not = context.why_not_ready()
+    return PlainTextResponse(why_not or "ok", 503 if why_not else 200)
 
 
 async def metrics(request: Request) -> Response:

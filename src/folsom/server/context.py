@@ -2,9 +2,12 @@
 
 import asyncio
 import contextlib
+import shutil
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import structlog
+from sqlalchemy.engine import URL
 
 from folsom import GAMES
 from folsom.core.errors import FolsomError
@@ -30,8 +33,17 @@ if TYPE_CHECKING:
     from folsom.server.sockets import Socket
 
 CLOSE_SECONDS = 5.0
+MIN_FREE_BYTES = 1_000_000
 
 log = structlog.get_logger()
+
+
+def _trouble_of_disk(url: URL) -> str:
+    """What is wrong with the disk of an SQLite file, which may go on for a while in the space it has."""
+    if url.get_backend_name() != "sqlite" or not url.database:
+        return ""
+    free = shutil.disk_usage(Path(url.database).parent).free
+    return "" if free >= MIN_FREE_BYTES else "the disk is full"
 
 
 class Context:
@@ -100,6 +112,15 @@ class Context:
     def is_ready(self) -> bool:
         """Whether tables can be played here."""
         return not self.is_closing and all(task.done() for task in self.warm.values())
+
+    def why_not_ready(self) -> str | None:
+        """A sentence, if no proxy should send anybody here: answers could not be given or not be kept."""
+        if self.is_closing:
+            return "not ready: this server is going away"
+        if not self.is_ready:
+            return "not ready: the rules are being compiled"
+        trouble = self.living.trouble or self.writer.trouble or _trouble_of_disk(self.engine.url)
+        return f"the store cannot be written: {trouble}" if trouble else None
 
     def is_warm(self, game: str) -> bool:
         """Whether a game's tables can begin."""

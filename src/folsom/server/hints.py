@@ -105,10 +105,14 @@ class RedisHints:
             await asyncio.sleep(RETRY_SECONDS)
 
     def _heard(self, message: bytes, hear: Hear) -> None:
-        server, *lines = message.decode().split("\n")
-        if server != self._server:
-            for line in lines:
-                hear(line.split(" "))
+        """A message that nobody understands is passed over: the next one may be a server's."""
+        try:
+            server, *lines = message.decode().split("\n")
+            if server != self._server:
+                for line in lines:
+                    hear(line.split(" "))
+        except Exception as error:
+            log.warning("hint not understood", error=type(error).__name__, n_bytes=len(message))
 
     async def close(self) -> None:
         """Send what is left, and let go."""

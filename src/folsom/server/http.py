@@ -35,6 +35,7 @@ from folsom.server.offers import options_schema
 from folsom.server.orders import carry_out, create_table, make_link, open_device, take_seat
 from folsom.server.permission import Caller
 from folsom.server.sights import encode, raw, sights_of
+from folsom.server.store import STORE_TROUBLE
 
 MAX_BODY_BYTES = 16_384
 MAX_WAIT_SECONDS = 25.0
@@ -79,6 +80,8 @@ def endpoint(handler: Callable[[Request, Context], Awaitable[Response]]) -> Endp
             return await handler(request, context)
         except FolsomError as error:
             return problem(error)
+        except STORE_TROUBLE as error:
+            return problem(StoreDown(f"the store is away: {type(error).__name__}"))
 
     serve.__name__ = handler.__name__
     serve.__doc__ = handler.__doc__

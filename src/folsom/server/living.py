@@ -7,10 +7,11 @@ import time
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from folsom.server.store import Reader, beat, forget_server
+from folsom.server.store import STORE_TROUBLE, Reader, beat, forget_server, trouble_of
 
 BEAT_SECONDS = 1.0
 DEAD_AFTER = 3.0
+SILENT_AFTER = 5.0
 
 
 class Living:
@@ -23,11 +24,18 @@ class Living:
         self._beat = 0
         self._seen: dict[str, tuple[int, float]] = {}
         self._others: set[str] = set()
+        self._written = time.monotonic()
+        self._trouble = ""
 
     async def beat(self) -> None:
         """Say that we live, and look who else does."""
         self._beat += 1
-        await beat(self._engine, self.server, self._beat)
+        try:
+            await beat(self._engine, self.server, self._beat)
+        except STORE_TROUBLE as error:
+            self._trouble = trouble_of(error)
+            raise
+        self._written, self._trouble = time.monotonic(), ""
         await self.look()
 
     async def look(self) -> None:
@@ -41,6 +49,14 @@ class Living:
         self._seen = seen
         dead_since = now - DEAD_AFTER
         self._others = {s for s, (_, at) in seen.items() if at > dead_since and s != self.server}
+
+    @property
+    def trouble(self) -> str:
+        """Why the last beat was not written, if it was not; a beat is as real a write as any."""
+        silent = time.monotonic() - self._written
+        if not self._trouble and silent > SILENT_AFTER:
+            return f"nothing was written for {silent:.0f} seconds"
+        return self._trouble
 
     def lives(self, server: str) -> bool:
         """Whether a server lived when we last looked."""

@@ -41,6 +41,13 @@ class TableRow(NamedTuple):
     is_packed: bool = False
 
 
+def trouble_of(error: BaseException) -> str:
+    """What a store that does not do its work says, in a few words."""
+    cause = getattr(error, "orig", None) or error
+    words = str(cause).strip() or type(cause).__name__
+    return words.splitlines()[0][:200]
+
+
 def read_database_url(url: str) -> sa.URL:
     """A database address with the driver we use, or a refusal."""
     try:

@@ -16,10 +16,12 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from folsom.server.errors import StoreDown
 from folsom.server.schema import entries, game_tables
-from folsom.server.store import STORE_TROUBLE, open_file
+from folsom.server.store import STORE_TROUBLE, open_file, trouble_of
 
 MAX_BATCH = 256
 GIVE_UP_AFTER = 20.0
+TROUBLE_SECONDS = 5.0
+"""How long a failure is remembered: where nobody is sent any more, nothing is tried and nothing would clear it."""
 
 COLUMNS = "INSERT INTO entries (table_id, number, epoch, kind, payload, writer)"
 INSERT = {
@@ -93,6 +95,7 @@ class Writer:
         self._thread = ThreadPoolExecutor(1, "writer")
         self.n_commits = 0
         self.n_entries = 0
+        self._trouble = ("", -TROUBLE_SECONDS)
 
     async def append(self, wanted: Append) -> bool:
         """Write durably. False if another server wrote that number first; then nothing was written."""
@@ -100,6 +103,12 @@ class Writer:
         self._waiting.append(wanted)
         self._start_batch()
         return await wanted.result
+
+    @property
+    def trouble(self) -> str:
+        """Why nothing could be written just now, if it could not."""
+        words, at = self._trouble
+        return words if time.monotonic() - at < TROUBLE_SECONDS else ""
 
     async def transact(self, work: Callable[[sa.Connection], T]) -> T:
         """Do something else to the store, between two batches where there is one who writes."""
@@ -137,6 +146,7 @@ class Writer:
                 attempt = Attempt.THOSE_THAT_WIN
             except STORE_TROUBLE as error:
                 attempt = Attempt.AGAIN
+                self._trouble = (trouble_of(error), time.monotonic())
                 if time.monotonic() > give_up:
                     self._fail(batch, StoreDown(f"the store is away: {type(error).__name__}"))
                     return
@@ -146,6 +156,7 @@ class Writer:
                 self._fail(batch, error)
                 raise
         self.n_commits += 1
+        self._trouble = ("", -TROUBLE_SECONDS)
         for wanted in batch:
             self.n_entries += len(wanted.lines)
             if not wanted.result.done():
