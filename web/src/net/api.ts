@@ -10,7 +10,7 @@ export class Trouble extends Error {
   }
 }
 
-export async function ask<T>(path: string, body?: unknown): Promise<T> {
+async function request(path: string, body?: unknown): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, body === undefined
@@ -19,13 +19,26 @@ export async function ask<T>(path: string, body?: unknown): Promise<T> {
   } catch {
     throw new Trouble("network/unreachable", "the server cannot be reached");
   }
-  if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T;
+  if (response.ok) return response;
   const problem = (await response.json().catch(() => null)) as Problem | null;
   throw new Trouble(problem?.code ?? `http/${response.status}`, problem?.sentence ?? response.statusText, response.status);
 }
 
+export async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const response = await request(path, body);
+  return (response.status === 204 ? undefined : await response.json()) as T;
+}
+
+/** A page of the open tables, and where the next one is. */
+export interface TablesPage { tables: OpenTable[]; next: string | null }
+
+export async function openTables(path = "/tables"): Promise<TablesPage> {
+  const response = await request(path);
+  const next = /^<\/api(\/tables[^>]*)>; rel="next"$/.exec(response.headers.get("link") ?? "")?.[1] ?? null;
+  return { tables: (await response.json()) as OpenTable[], next };
+}
+
 export const games = () => ask<GameOffer[]>("/games");
-export const openTables = () => ask<OpenTable[]>("/tables");
 export const table = (id: string) => ask<TableAnswer>(`/tables/${id}`);
 export const createTable = (wish: CreateTable) => ask<TableAnswer>("/tables", wish);
 export const join = (id: string, wish: Join) => ask<TableAnswer>(`/tables/${id}/join`, wish);

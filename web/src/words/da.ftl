@@ -10,6 +10,7 @@ super-express = Super Express
 how-to-play = Lær spillet
 open-tables = Åbne borde
 no-open-tables = Ingen åbne borde lige nu. Opret et og luk andre ind.
+more-tables = Flere borde
 watch = Se på
 replay = Gense
 settings = Indstillinger
@@ -396,6 +397,10 @@ who-is-here = Hvem er her
 what-is-played = Hvad der spilles
 invite = Inviter
 invite-help = Ét link til alle: to til syv, på enhver enhed. Den, der ikke får plads, må se på.
+kept-days = { $n ->
+    [one] Gemmes én dag efter det sidste træk.
+   *[other] Gemmes i { $n } dage efter det sidste træk.
+  }
 link = Link
 copy = Kopiér
 copied = Kopieret
@@ -534,11 +539,12 @@ ranking-superexpress = Den sidste på toget vinder. Er flere tilbage: flest bytt
 rematch = Revanche
 transcript = Udskrift
 permalink = Dette spil for altid:
+played-by-other-rules = Spillet med andre regler (version { $version }), end serveren har: resultatet og udskriften er gemt, men spillet kan ikke vises.
 
 trouble-page = Her er ingenting
 trouble-page-help = Adressen er måske skrevet forkert.
 trouble-table = Bordet findes ikke
-trouble-table-help = Linket er måske skåret over eller skrevet forkert. Bed om det igen, eller opret dit eget bord.
+trouble-table-help = Linket er måske skåret over eller skrevet forkert. Bed om det igen, eller opret dit eget bord. Borde, hvor der ikke sker noget, fjernes efter en tid.
 trouble-full = Alle pladser er taget
 trouble-full-help = Du kan stadig se på eller oprette dit eget bord.
 trouble-seat = Pladsen er ikke længere din
@@ -555,6 +561,12 @@ trouble-unfinished = Spillet er stadig i gang
 trouble-unfinished-help = Det kan genses, når det er slut.
 trouble-broken = Bordet kan ikke fortsætte
 trouble-broken-help = Noget gik galt på serveren. Spillets log er gemt. Opret et nyt bord.
+trouble-stopped = Spillet kan ikke fortsætte her
+trouble-stopped-help = Det blev begyndt med andre regler (version { $version }), end serveren har. Det er gemt. Opret et nyt bord for at spille videre.
+trouble-expired = Bordet er fjernet
+trouble-expired-help = Her er der ikke sket noget længe. Afsluttede spil gemmes; opret et nyt bord for at spille.
+trouble-rules = Spillet kan ikke vises her
+trouble-rules-help = Det blev spillet med andre regler, end serveren har. Resultatet og udskriften er gemt.
 trouble-other = Noget gik galt
 trouble-other-help = Prøv igen, eller gå til forsiden.
 

@@ -10,6 +10,7 @@ super-express = Super Express
 how-to-play = Spielanleitung
 open-tables = Offene Tische
 no-open-tables = Gerade keine offenen Tische. Eröffne einen und lass andere herein.
+more-tables = Weitere Tische
 watch = Zuschauen
 replay = Wiedergabe
 settings = Einstellungen
@@ -414,6 +415,10 @@ who-is-here = Wer ist da
 what-is-played = Was gespielt wird
 invite = Einladen
 invite-help = Ein Link für alle: zwei bis sieben, auf jedem Gerät. Wer keinen Platz findet, darf zuschauen.
+kept-days = { $n ->
+    [one] Bleibt nach dem letzten Zug einen Tag lang erhalten.
+   *[other] Bleibt nach dem letzten Zug { $n } Tage lang erhalten.
+  }
 link = Link
 copy = Kopieren
 copied = Kopiert
@@ -552,11 +557,12 @@ ranking-superexpress = Wer zuletzt im Zug ist, gewinnt. Sind es mehrere: die mei
 rematch = Revanche
 transcript = Mitschrift
 permalink = Dieses Spiel für immer:
+played-by-other-rules = Gespielt nach anderen Regeln (Version { $version }), als dieser Server hat: Ergebnis und Mitschrift sind bewahrt, zeigen lässt sich das Spiel nicht.
 
 trouble-page = Hier ist nichts
 trouble-page-help = Vielleicht ein Tippfehler in der Adresse.
 trouble-table = Diesen Tisch gibt es nicht
-trouble-table-help = Der Link ist vielleicht abgeschnitten oder falsch. Frag noch einmal danach oder eröffne einen eigenen Tisch.
+trouble-table-help = Der Link ist vielleicht abgeschnitten oder falsch. Frag noch einmal danach oder eröffne einen eigenen Tisch. Tische, an denen nichts geschieht, werden nach einiger Zeit entfernt.
 trouble-full = Alle Plätze sind besetzt
 trouble-full-help = Du kannst zuschauen oder einen eigenen Tisch eröffnen.
 trouble-seat = Dieser Platz ist nicht mehr deiner
@@ -573,6 +579,12 @@ trouble-unfinished = Das Spiel läuft noch
 trouble-unfinished-help = Die Wiedergabe gibt es, wenn das Spiel aus ist.
 trouble-broken = Dieser Tisch kann nicht weiterspielen
 trouble-broken-help = Auf dem Server ging etwas schief. Das Protokoll ist bewahrt. Bitte eröffne einen neuen Tisch.
+trouble-stopped = Dieses Spiel kann hier nicht weitergehen
+trouble-stopped-help = Es wurde nach anderen Regeln (Version { $version }) begonnen, als dieser Server hat. Es ist bewahrt. Eröffne zum Weiterspielen einen neuen Tisch.
+trouble-expired = Dieser Tisch wurde entfernt
+trouble-expired-help = Hier ist lange nichts geschehen. Beendete Spiele bleiben erhalten; eröffne zum Spielen einen neuen Tisch.
+trouble-rules = Dieses Spiel kann hier nicht gezeigt werden
+trouble-rules-help = Es wurde nach anderen Regeln gespielt, als dieser Server hat. Ergebnis und Mitschrift sind bewahrt.
 trouble-other = Etwas ging schief
 trouble-other-help = Versuch es noch einmal oder geh zur Startseite.
 

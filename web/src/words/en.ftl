@@ -11,6 +11,7 @@ super-express = Super Express
 how-to-play = How to play
 open-tables = Open tables
 no-open-tables = No open tables right now. Make one and let others in.
+more-tables = More tables
 watch = Watch
 replay = Replay
 settings = Settings
@@ -427,6 +428,10 @@ who-is-here = Who is here
 what-is-played = What is played
 invite = Invite
 invite-help = One link seats everyone: two to seven, on any device. Whoever finds no seat may watch.
+kept-days = { $n ->
+    [one] Kept for one day after the last move.
+   *[other] Kept for { $n } days after the last move.
+  }
 link = Link
 copy = Copy
 copied = Copied
@@ -566,12 +571,13 @@ ranking-superexpress = The last one on the train wins. If several are left: most
 rematch = Rematch
 transcript = Transcript
 permalink = This game for good:
+played-by-other-rules = Played under other rules (version { $version }) than this server has: the result and the transcript are kept, the game cannot be shown.
 
 ## Trouble
 trouble-page = There is nothing here
 trouble-page-help = The address may be mistyped.
 trouble-table = No such table
-trouble-table-help = The link may be cut off or mistyped. Ask for it again, or make a table of your own.
+trouble-table-help = The link may be cut off or mistyped. Ask for it again, or make a table of your own. Tables where nothing happens are removed after a while.
 trouble-full = All seats are taken
 trouble-full-help = You can still watch, or make a table of your own.
 trouble-seat = This seat is yours no longer
@@ -588,6 +594,12 @@ trouble-unfinished = The game is still running
 trouble-unfinished-help = A replay is there when the game is over.
 trouble-broken = This table cannot go on
 trouble-broken-help = Something went wrong on the server. The log of the game is kept. Please make a new table.
+trouble-stopped = This game cannot go on here
+trouble-stopped-help = It was begun under other rules (version { $version }) than this server has. Its record is kept. Make a new table to play on.
+trouble-expired = This table has been removed
+trouble-expired-help = Nothing happened here for a long time. Finished games are kept; to play, make a new table.
+trouble-rules = This game cannot be shown here
+trouble-rules-help = It was played under other rules than this server has. Its result and its transcript are kept.
 trouble-other = Something went wrong
 trouble-other-help = Try again, or go back to the first page.
 

@@ -10,6 +10,7 @@ super-express = Super Express
 how-to-play = Aprender
 open-tables = Mesas abiertas
 no-open-tables = Ahora no hay mesas abiertas. Abre una y deja entrar a otros.
+more-tables = Más mesas
 watch = Mirar
 replay = Repetición
 settings = Ajustes
@@ -424,6 +425,10 @@ who-is-here = Quién está
 what-is-played = A qué se juega
 invite = Invitar
 invite-help = Un enlace para todos: de dos a siete, en cualquier aparato. Quien no halle sitio puede mirar.
+kept-days = { $n ->
+    [one] Se conserva un día después de la última jugada.
+   *[other] Se conserva { $n } días después de la última jugada.
+  }
 link = Enlace
 copy = Copiar
 copied = Copiado
@@ -562,11 +567,12 @@ ranking-superexpress = Gana quien queda último en el tren. Si quedan varios: m�
 rematch = Revancha
 transcript = Acta
 permalink = Esta partida para siempre:
+played-by-other-rules = Se jugó con reglas (versión { $version }) distintas de las de este servidor: el resultado y el acta se conservan, la partida no se puede mostrar.
 
 trouble-page = Aquí no hay nada
 trouble-page-help = Quizá la dirección esté mal escrita.
 trouble-table = Esa mesa no existe
-trouble-table-help = Quizá el enlace esté cortado o mal escrito. Pídelo otra vez o abre tu propia mesa.
+trouble-table-help = Quizá el enlace esté cortado o mal escrito. Pídelo otra vez o abre tu propia mesa. Las mesas en las que no pasa nada se eliminan al cabo de un tiempo.
 trouble-full = No quedan sitios
 trouble-full-help = Puedes mirar o abrir tu propia mesa.
 trouble-seat = Este sitio ya no es tuyo
@@ -583,6 +589,12 @@ trouble-unfinished = La partida sigue
 trouble-unfinished-help = La repetición llega cuando acabe.
 trouble-broken = Esta mesa no puede seguir
 trouble-broken-help = Algo falló en el servidor. La crónica se conserva. Abre una mesa nueva.
+trouble-stopped = Esta partida no puede seguir aquí
+trouble-stopped-help = Empezó con reglas (versión { $version }) distintas de las de este servidor. Se conserva. Abre una mesa nueva para jugar.
+trouble-expired = Esta mesa se ha eliminado
+trouble-expired-help = Aquí no ha pasado nada en mucho tiempo. Las partidas terminadas se conservan; para jugar, abre una mesa nueva.
+trouble-rules = Esta partida no se puede mostrar aquí
+trouble-rules-help = Se jugó con reglas distintas de las de este servidor. El resultado y el acta se conservan.
 trouble-other = Algo salió mal
 trouble-other-help = Inténtalo de nuevo o vuelve a la portada.
 

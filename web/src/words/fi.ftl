@@ -10,6 +10,7 @@ super-express = Super Express
 how-to-play = Ohjeet
 open-tables = Avoimet pöydät
 no-open-tables = Juuri nyt ei ole avoimia pöytiä. Tee oma ja päästä muut mukaan.
+more-tables = Lisää pöytiä
 watch = Katso
 replay = Uusinta
 settings = Asetukset
@@ -442,6 +443,10 @@ who-is-here = Ketkä ovat täällä
 what-is-played = Mitä pelataan
 invite = Kutsu
 invite-help = Yksi linkki riittää kaikille: kahdesta seitsemään, millä laitteella tahansa. Ilman paikkaa jäänyt voi katsoa.
+kept-days = { $n ->
+    [one] Säilyy yhden päivän viimeisen siirron jälkeen.
+   *[other] Säilyy { $n } päivää viimeisen siirron jälkeen.
+  }
 link = Linkki
 copy = Kopioi
 copied = Kopioitu
@@ -580,11 +585,12 @@ ranking-superexpress = Viimeinen junassa voittaa. Jos heitä on useita: eniten s
 rematch = Revanssi
 transcript = Pöytäkirja
 permalink = Tämä peli pysyvästi:
+played-by-other-rules = Pelattu eri säännöillä (versio { $version }) kuin tällä palvelimella on: tulos ja pöytäkirja ovat tallessa, peliä ei voi näyttää.
 
 trouble-page = Täällä ei ole mitään
 trouble-page-help = Osoitteessa on ehkä kirjoitusvirhe.
 trouble-table = Sellaista pöytää ei ole
-trouble-table-help = Linkki on ehkä katkennut tai väärin kirjoitettu. Pyydä se uudelleen tai tee oma pöytä.
+trouble-table-help = Linkki on ehkä katkennut tai väärin kirjoitettu. Pyydä se uudelleen tai tee oma pöytä. Pöydät, joissa ei tapahdu mitään, poistetaan jonkin ajan kuluttua.
 trouble-full = Kaikki paikat on varattu
 trouble-full-help = Voit yhä katsoa tai tehdä oman pöydän.
 trouble-seat = Tämä paikka ei ole enää sinun
@@ -601,6 +607,12 @@ trouble-unfinished = Peli on vielä kesken
 trouble-unfinished-help = Uusinnan voi katsoa, kun peli on ohi.
 trouble-broken = Tämä pöytä ei voi jatkaa
 trouble-broken-help = Palvelimella tapahtui virhe. Pelin loki on tallessa. Tee uusi pöytä.
+trouble-stopped = Tämä peli ei voi jatkua täällä
+trouble-stopped-help = Se alkoi eri säännöillä (versio { $version }) kuin tällä palvelimella on. Se on tallessa. Tee uusi pöytä ja jatka siellä.
+trouble-expired = Tämä pöytä on poistettu
+trouble-expired-help = Täällä ei ole pitkään aikaan tapahtunut mitään. Päättyneet pelit säilyvät. Tee uusi pöytä, jos haluat pelata.
+trouble-rules = Tätä peliä ei voi näyttää täällä
+trouble-rules-help = Se pelattiin eri säännöillä kuin tällä palvelimella on. Tulos ja pöytäkirja ovat tallessa.
 trouble-other = Jokin meni vikaan
 trouble-other-help = Yritä uudelleen tai palaa etusivulle.
 

@@ -10,6 +10,7 @@ super-express = Super Express
 how-to-play = Apprendre
 open-tables = Tables libres
 no-open-tables = Aucune table libre. Ouvres-en une et laisse entrer les autres.
+more-tables = D’autres tables
 watch = Regarder
 replay = Revoir
 settings = Réglages
@@ -424,6 +425,10 @@ who-is-here = Qui est là
 what-is-played = À quoi on joue
 invite = Inviter
 invite-help = Un lien pour tous : de deux à sept, sur tout appareil. Qui ne trouve pas de place peut regarder.
+kept-days = { $n ->
+    [one] Conservée un jour après le dernier coup.
+   *[other] Conservée { $n } jours après le dernier coup.
+  }
 link = Lien
 copy = Copier
 copied = Copié
@@ -562,11 +567,12 @@ ranking-superexpress = Le dernier à bord gagne. S’il en reste plusieurs : l
 rematch = Revanche
 transcript = Transcription
 permalink = Cette partie à jamais :
+played-by-other-rules = Jouée avec d’autres règles (version { $version }) que celles de ce serveur. Le résultat et la transcription sont conservés, la partie ne peut pas être montrée.
 
 trouble-page = Il n’y a rien ici
 trouble-page-help = Peut-être une faute dans l’adresse.
 trouble-table = Cette table n’existe pas
-trouble-table-help = Le lien est peut-être coupé ou mal tapé. Redemande-le, ou ouvre ta propre table.
+trouble-table-help = Le lien est peut-être coupé ou mal tapé. Redemande-le, ou ouvre ta propre table. Les tables où rien ne se passe sont supprimées après quelque temps.
 trouble-full = Toutes les places sont prises
 trouble-full-help = Tu peux regarder, ou ouvrir ta propre table.
 trouble-seat = Cette place n’est plus à toi
@@ -583,6 +589,12 @@ trouble-unfinished = La partie dure encore
 trouble-unfinished-help = On peut la revoir une fois finie.
 trouble-broken = Cette table ne peut pas continuer
 trouble-broken-help = Une erreur s’est produite sur le serveur. Le récit est conservé. Ouvre une nouvelle table.
+trouble-stopped = Cette partie ne peut pas continuer ici
+trouble-stopped-help = Elle a été commencée avec d’autres règles (version { $version }) que celles de ce serveur. Elle est conservée. Ouvre une nouvelle table pour jouer.
+trouble-expired = Cette table a été supprimée
+trouble-expired-help = Rien ne s’y est passé depuis longtemps. Les parties finies sont conservées. Pour jouer, ouvre une nouvelle table.
+trouble-rules = Cette partie ne peut pas être montrée ici
+trouble-rules-help = Elle a été jouée avec d’autres règles que celles de ce serveur. Le résultat et la transcription sont conservés.
 trouble-other = Ça a mal tourné
 trouble-other-help = Réessaie, ou reviens à l’accueil.
 

@@ -10,6 +10,7 @@ super-express = Super Express
 how-to-play = Come si gioca
 open-tables = Tavoli aperti
 no-open-tables = Nessun tavolo aperto ora. Aprine uno e fai entrare gli altri.
+more-tables = Altri tavoli
 watch = Guarda
 replay = Rivedi
 settings = Impostazioni
@@ -424,6 +425,10 @@ who-is-here = Chi c’è
 what-is-played = A cosa si gioca
 invite = Invita
 invite-help = Un link per tutti: da due a sette, su ogni dispositivo. Chi non trova posto può guardare.
+kept-days = { $n ->
+    [one] Resta per un giorno dopo l’ultima mossa.
+   *[other] Resta per { $n } giorni dopo l’ultima mossa.
+  }
 link = Link
 copy = Copia
 copied = Copiato
@@ -562,11 +567,12 @@ ranking-superexpress = Vince chi resta per ultimo sul treno. Se sono in più: pi
 rematch = Rivincita
 transcript = Verbale
 permalink = Questa partita per sempre:
+played-by-other-rules = Giocata con regole (versione { $version }) diverse da quelle di questo server: il risultato e il verbale restano, la partita non può essere mostrata.
 
 trouble-page = Qui non c’è niente
 trouble-page-help = Forse l’indirizzo è scritto male.
 trouble-table = Questo tavolo non esiste
-trouble-table-help = Forse il link è tagliato o scritto male. Chiedilo di nuovo, o apri un tavolo tuo.
+trouble-table-help = Forse il link è tagliato o scritto male. Chiedilo di nuovo, o apri un tavolo tuo. I tavoli dove non succede nulla vengono tolti dopo un po’.
 trouble-full = I posti sono finiti
 trouble-full-help = Puoi guardare, o aprire un tavolo tuo.
 trouble-seat = Questo posto non è più tuo
@@ -583,6 +589,12 @@ trouble-unfinished = La partita è in corso
 trouble-unfinished-help = Si può rivedere quando è finita.
 trouble-broken = Questo tavolo non può continuare
 trouble-broken-help = Qualcosa è andato storto sul server. La cronaca è salva. Apri un tavolo nuovo.
+trouble-stopped = Questa partita non può continuare qui
+trouble-stopped-help = È cominciata con regole (versione { $version }) diverse da quelle di questo server. È conservata. Apri un tavolo nuovo per giocare.
+trouble-expired = Questo tavolo è stato tolto
+trouble-expired-help = Qui non succede nulla da molto tempo. Le partite finite restano; per giocare apri un tavolo nuovo.
+trouble-rules = Questa partita non può essere mostrata qui
+trouble-rules-help = È stata giocata con regole diverse da quelle di questo server. Il risultato e il verbale restano.
 trouble-other = Qualcosa non va
 trouble-other-help = Riprova, o torna alla prima pagina.
 

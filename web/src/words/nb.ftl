@@ -10,6 +10,7 @@ super-express = Super Express
 how-to-play = Slik spiller du
 open-tables = Åpne bord
 no-open-tables = Ingen åpne bord akkurat nå. Lag ett og slipp inn andre.
+more-tables = Flere bord
 watch = Se på
 replay = Reprise
 settings = Innstillinger
@@ -393,6 +394,10 @@ who-is-here = Hvem er her
 what-is-played = Hva som spilles
 invite = Inviter
 invite-help = Én lenke gir alle plass: to til sju, på hvilken som helst enhet. Den som ikke får plass, kan se på.
+kept-days = { $n ->
+    [one] Beholdes én dag etter siste trekk.
+   *[other] Beholdes i { $n } dager etter siste trekk.
+  }
 link = Lenke
 copy = Kopier
 copied = Kopiert
@@ -531,11 +536,12 @@ ranking-superexpress = Den siste på toget vinner. Er flere igjen: flest bytteko
 rematch = Omkamp
 transcript = Referat
 permalink = Dette spillet for alltid:
+played-by-other-rules = Spilt med andre regler (versjon { $version }) enn serveren har: resultatet og referatet er bevart, men spillet kan ikke vises.
 
 trouble-page = Her er det ingenting
 trouble-page-help = Adressen kan være feilskrevet.
 trouble-table = Bordet finnes ikke
-trouble-table-help = Lenken kan være avkuttet eller feilskrevet. Be om den på nytt, eller lag ditt eget bord.
+trouble-table-help = Lenken kan være avkuttet eller feilskrevet. Be om den på nytt, eller lag ditt eget bord. Bord der ingenting skjer, fjernes etter en tid.
 trouble-full = Alle plasser er tatt
 trouble-full-help = Du kan likevel se på, eller lage ditt eget bord.
 trouble-seat = Plassen er ikke lenger din
@@ -552,6 +558,12 @@ trouble-unfinished = Spillet pågår fortsatt
 trouble-unfinished-help = Reprisen finnes når spillet er slutt.
 trouble-broken = Bordet kan ikke fortsette
 trouble-broken-help = Noe gikk galt på serveren. Spillets logg er bevart. Lag et nytt bord.
+trouble-stopped = Spillet kan ikke fortsette her
+trouble-stopped-help = Det ble begynt med andre regler (versjon { $version }) enn serveren har. Det er bevart. Lag et nytt bord for å spille videre.
+trouble-expired = Bordet er fjernet
+trouble-expired-help = Her har det ikke skjedd noe på lenge. Ferdige spill bevares; lag et nytt bord for å spille.
+trouble-rules = Spillet kan ikke vises her
+trouble-rules-help = Det ble spilt med andre regler enn serveren har. Resultatet og referatet er bevart.
 trouble-other = Noe gikk galt
 trouble-other-help = Prøv igjen, eller gå til forsiden.
 

@@ -10,6 +10,7 @@ super-express = Super Express
 how-to-play = Speluitleg
 open-tables = Open tafels
 no-open-tables = Nu geen open tafels. Maak er een en laat anderen binnen.
+more-tables = Meer tafels
 watch = Kijken
 replay = Terugkijken
 settings = Instellingen
@@ -414,6 +415,10 @@ who-is-here = Wie is er
 what-is-played = Wat we spelen
 invite = Uitnodigen
 invite-help = Eén link voor iedereen: twee tot zeven, op elk apparaat. Wie geen plaats vindt, mag kijken.
+kept-days = { $n ->
+    [one] Blijft één dag na de laatste zet bewaard.
+   *[other] Blijft { $n } dagen na de laatste zet bewaard.
+  }
 link = Link
 copy = Kopiëren
 copied = Gekopieerd
@@ -552,11 +557,12 @@ ranking-superexpress = De laatste in de trein wint. Zijn het er meer: de meeste 
 rematch = Revanche
 transcript = Transcript
 permalink = Dit spel voor altijd:
+played-by-other-rules = Gespeeld met andere regels (versie { $version }) dan deze server heeft: de uitslag en het transcript zijn bewaard, het spel kan niet worden getoond.
 
 trouble-page = Hier is niets
 trouble-page-help = Misschien een typefout in het adres.
 trouble-table = Deze tafel bestaat niet
-trouble-table-help = Misschien is de link afgekapt of fout getypt. Vraag er nog eens om of maak een eigen tafel.
+trouble-table-help = Misschien is de link afgekapt of fout getypt. Vraag er nog eens om of maak een eigen tafel. Tafels waar niets gebeurt, worden na een tijd verwijderd.
 trouble-full = Alle plaatsen zijn bezet
 trouble-full-help = Je kunt kijken of een eigen tafel maken.
 trouble-seat = Deze plaats is niet meer van jou
@@ -573,6 +579,12 @@ trouble-unfinished = Het spel is nog bezig
 trouble-unfinished-help = Terugkijken kan als het uit is.
 trouble-broken = Deze tafel kan niet verder
 trouble-broken-help = Er ging iets mis op de server. Het verslag is bewaard. Maak een nieuwe tafel.
+trouble-stopped = Dit spel kan hier niet verder
+trouble-stopped-help = Het is begonnen met andere regels (versie { $version }) dan deze server heeft. Het is bewaard. Maak een nieuwe tafel om verder te spelen.
+trouble-expired = Deze tafel is verwijderd
+trouble-expired-help = Hier is lang niets gebeurd. Afgelopen spellen blijven bewaard; maak een nieuwe tafel om te spelen.
+trouble-rules = Dit spel kan hier niet worden getoond
+trouble-rules-help = Het is gespeeld met andere regels dan deze server heeft. De uitslag en het transcript zijn bewaard.
 trouble-other = Er ging iets mis
 trouble-other-help = Probeer het nog eens of ga naar de startpagina.
 

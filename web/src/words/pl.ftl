@@ -10,6 +10,7 @@ super-express = Super Express
 how-to-play = Jak grać
 open-tables = Otwarte stoły
 no-open-tables = Nie ma teraz otwartych stołów. Załóż własny i wpuść innych.
+more-tables = Więcej stołów
 watch = Oglądaj
 replay = Powtórka
 settings = Ustawienia
@@ -446,6 +447,12 @@ who-is-here = Kto tu jest
 what-is-played = W co gramy
 invite = Zaproś
 invite-help = Jeden link dla wszystkich: od dwóch do siedmiu osób, na dowolnym urządzeniu. Kto nie znajdzie miejsca, może oglądać.
+kept-days = { $n ->
+    [one] Zachowany przez jeden dzień po ostatnim ruchu.
+    [few] Zachowany przez { $n } dni po ostatnim ruchu.
+    [many] Zachowany przez { $n } dni po ostatnim ruchu.
+   *[other] Zachowany przez { $n } dnia po ostatnim ruchu.
+  }
 link = Link
 copy = Kopiuj
 copied = Skopiowano
@@ -588,11 +595,12 @@ ranking-superexpress = Wygrywa ostatni bandyta w pociągu. Jeśli zostało ich k
 rematch = Rewanż
 transcript = Zapis gry
 permalink = Ta gra na zawsze:
+played-by-other-rules = Rozegrana według innych zasad (wersja { $version }) niż te na tym serwerze: wynik i zapis są zachowane, gry nie da się pokazać.
 
 trouble-page = Tu nic nie ma
 trouble-page-help = Może w adresie jest literówka.
 trouble-table = Nie ma takiego stołu
-trouble-table-help = Link może być ucięty albo przekręcony. Poproś o niego jeszcze raz albo załóż własny stół.
+trouble-table-help = Link może być ucięty albo przekręcony. Poproś o niego jeszcze raz albo załóż własny stół. Stoły, przy których nic się nie dzieje, są po pewnym czasie usuwane.
 trouble-full = Wszystkie miejsca są zajęte
 trouble-full-help = Możesz oglądać albo założyć własny stół.
 trouble-seat = To miejsce nie jest już twoje
@@ -609,6 +617,12 @@ trouble-unfinished = Gra jeszcze trwa
 trouble-unfinished-help = Powtórka będzie, gdy gra się skończy.
 trouble-broken = Przy tym stole nie da się grać dalej
 trouble-broken-help = Na serwerze coś poszło nie tak. Dziennik gry jest zachowany. Załóż nowy stół.
+trouble-stopped = Tej gry nie da się tu dokończyć
+trouble-stopped-help = Zaczęła się według innych zasad (wersja { $version }) niż te na tym serwerze. Jest zachowana. Załóż nowy stół, żeby grać dalej.
+trouble-expired = Ten stół został usunięty
+trouble-expired-help = Od dawna nic się tu nie działo. Zakończone gry są zachowane; żeby grać, załóż nowy stół.
+trouble-rules = Tej gry nie da się tu pokazać
+trouble-rules-help = Rozegrano ją według innych zasad niż te na tym serwerze. Wynik i zapis są zachowane.
 trouble-other = Coś poszło nie tak
 trouble-other-help = Spróbuj ponownie albo wróć na stronę główną.
 

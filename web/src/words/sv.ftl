@@ -10,6 +10,7 @@ super-express = Super Express
 how-to-play = Så spelar man
 open-tables = Öppna bord
 no-open-tables = Inga öppna bord just nu. Skapa ett och släpp in andra.
+more-tables = Fler bord
 watch = Titta på
 replay = Repris
 settings = Inställningar
@@ -393,6 +394,10 @@ who-is-here = Vilka är här
 what-is-played = Vad som spelas
 invite = Bjud in
 invite-help = En länk ger alla plats: två till sju, på vilken enhet som helst. Den som inte får plats får titta på.
+kept-days = { $n ->
+    [one] Sparas en dag efter det sista draget.
+   *[other] Sparas i { $n } dagar efter det sista draget.
+  }
 link = Länk
 copy = Kopiera
 copied = Kopierat
@@ -531,11 +536,12 @@ ranking-superexpress = Den sista på tåget vinner. Är flera kvar: flest bytesk
 rematch = Returmatch
 transcript = Protokoll
 permalink = Det här spelet för alltid:
+played-by-other-rules = Spelat med andra regler (version { $version }) än servern har: resultatet och protokollet är sparade, men spelet kan inte visas.
 
 trouble-page = Här finns ingenting
 trouble-page-help = Adressen kan vara felskriven.
 trouble-table = Bordet finns inte
-trouble-table-help = Länken kan vara avklippt eller felskriven. Be om den igen, eller skapa ett eget bord.
+trouble-table-help = Länken kan vara avklippt eller felskriven. Be om den igen, eller skapa ett eget bord. Bord där ingenting händer tas bort efter en tid.
 trouble-full = Alla platser är tagna
 trouble-full-help = Du kan ändå titta på, eller skapa ett eget bord.
 trouble-seat = Platsen är inte längre din
@@ -552,6 +558,12 @@ trouble-unfinished = Spelet pågår fortfarande
 trouble-unfinished-help = Reprisen finns när spelet är slut.
 trouble-broken = Bordet kan inte fortsätta
 trouble-broken-help = Något gick fel på servern. Spelets logg är sparad. Skapa ett nytt bord.
+trouble-stopped = Spelet kan inte fortsätta här
+trouble-stopped-help = Det började med andra regler (version { $version }) än servern har. Det är sparat. Skapa ett nytt bord för att spela vidare.
+trouble-expired = Bordet har tagits bort
+trouble-expired-help = Ingenting har hänt här på länge. Avslutade spel sparas; skapa ett nytt bord för att spela.
+trouble-rules = Spelet kan inte visas här
+trouble-rules-help = Det spelades med andra regler än servern har. Resultatet och protokollet är sparade.
 trouble-other = Något gick fel
 trouble-other-help = Försök igen, eller gå till förstasidan.
 
