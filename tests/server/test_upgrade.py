@@ -79,8 +79,15 @@ async def check_as_told_then(client: httpx.AsyncClient, told: Json) -> None:
     for seat, before in enumerate(told["views"]):
         seen = await view(client, told, seat)
         assert (seen["answer"], seen["outcome"]) == (before["answer"], before["outcome"])
-        for name in ("view", "decision", "can_take_back"):
+        for name in ("view", "can_take_back"):
             assert seen["sight"][name] == before["sight"][name]
+        assert offered(seen) == offered(before)
+
+
+def offered(seen: Json) -> tuple[str, list[int]] | None:
+    """What a seat is asked, and the numbers it may answer with."""
+    decision = seen["sight"]["decision"]
+    return decision and (decision["kind"], [option["number"] for option in decision["options"]])
 
 
 async def play_on(client: httpx.AsyncClient, told: Json, n: int) -> None:
