@@ -12,6 +12,7 @@ from folsom.core.errors import FolsomError
 from folsom.server import keeping
 from folsom.server.config import Config
 from folsom.server.entries import Answered, decode_entry
+from folsom.server.errors import StoreDown
 from folsom.server.hall import Hall, now_ms
 from folsom.server.live import LiveTable
 from folsom.server.messages import Closing
@@ -104,7 +105,7 @@ class Keeper:
         for table in found:
             try:
                 packed[table] = await self._pack(table)
-            except STORE_TROUBLE:
+            except (*STORE_TROUBLE, StoreDown):
                 raise
             except Exception:
                 log.exception("game cannot be packed", table=table)
