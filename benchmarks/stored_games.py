@@ -21,6 +21,7 @@ import sqlalchemy as sa
 ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
 
+from folsom.core.fairness import NONCE_BYTES, commitment_of  # noqa: E402
 from folsom.core.registry import game_module  # noqa: E402
 from folsom.server import entries, messages, playing, seating  # noqa: E402
 from folsom.server.bodies import Join  # noqa: E402
@@ -49,6 +50,7 @@ class Sitting:
         self.now = 1_790_000_000_000 + luck.randrange(10**9)
         self._luck = luck
         self._keys = [hash_of(new_key()) for _ in range(settings.n_seats)]
+        self._nonces = [luck.randbytes(NONCE_BYTES) for _ in range(settings.n_seats)]
         commitment = self.table.proof().commitment.hex()
         version = int(game_module(settings.game).RULES_VERSION)
         created = entries.Created(
@@ -63,10 +65,13 @@ class Sitting:
     def play(self) -> list[Row]:
         """Sit down, start, answer to the end. Returns the log as it is stored."""
         for seat, key in enumerate(self._keys):
-            nonce = self._luck.randbytes(16).hex()
-            wish = Join(self._id(), NAMES[seat], nonce)
+            commitment = commitment_of(self.table.id, self._nonces[seat])
+            wish = Join(self._id(), NAMES[seat], commitment)
             self._write(seating.join(self.table, wish, key, self._caller(seat)))
         self._write(playing.start(self.table, messages.Start(self._id()), self._caller(0)))
+        for seat, nonce in enumerate(self._nonces):
+            told = messages.RevealNonce(self._id(), seat, nonce.hex())
+            self._write(playing.reveal_nonce(self.table, told, self._caller(seat)))
         while self.table.asked:
             seat = self._luck.choice(self.table.asked)
             game = self.table.game
@@ -103,9 +108,9 @@ def measure(game: str, options: dict[str, object], n_games: int) -> None:
         n_seats = luck.randint(3, 6)
         rows = Sitting(Settings(game, n_seats, options), luck).play()
         began = time.perf_counter()
-        record = pack(rows)
+        record = pack("a" * 16, rows)
         middle = time.perf_counter()
-        assert len(unpack(record)) == len(rows)
+        assert len(unpack("a" * 16, record)) == len(rows)
         unpack_ms.append(1000 * (time.perf_counter() - middle))
         pack_ms.append(1000 * (middle - began))
         logs.append(stored_bytes("a" * 16, rows))
@@ -122,7 +127,7 @@ def measure(game: str, options: dict[str, object], n_games: int) -> None:
 
 async def many() -> None:
     """A store full of finished games: what a start, a list and a look-up take."""
-    record = pack(Sitting(Settings("superexpress", 4), random.Random(1)).play())
+    record = pack("a" * 16, Sitting(Settings("superexpress", 4), random.Random(1)).play())
     with tempfile.TemporaryDirectory() as folder:
         for n in (0, N_MANY):
             path = Path(folder) / f"{n}.db"

@@ -16,7 +16,9 @@ from typing import Any
 
 import httpx
 
-NONCES = ("ab" * 16, "cd" * 16, "ef" * 16, "01" * 16)
+from folsom.core.fairness import NONCE_BYTES, commitment_of
+
+NONCES = [bytes([seat]) * NONCE_BYTES for seat in range(1, 5)]
 Json = dict[str, Any]
 
 
@@ -48,12 +50,18 @@ class Recorder:
             join = {
                 "id": self._id(),
                 "name": f"Guest {seat}",
-                "nonce": NONCES[seat],
+                "nonce_commitment": commitment_of(table, NONCES[seat]),
                 "carrier": "header",
             }
             joined = self.ask(f"/api/tables/{table}/join", join, keys[0] if seat == 0 else None)
             keys[seat:] = [joined["key"]]
         return table, keys
+
+    def start(self, table: str, keys: list[str]) -> None:
+        """The host calls the start, and all tell their nonces."""
+        self.order(table, keys[0], "start")
+        for seat, key in enumerate(keys):
+            self.order(table, key, "reveal-nonce", seat=seat, nonce=NONCES[seat].hex())
 
     def order(self, table: str, key: str, kind: str, **command: Any) -> None:
         """A command."""
@@ -123,14 +131,14 @@ def record(recorder: Recorder) -> None:
     ]  # fmt: skip
     for name, game, n_seats, settings, how in games:
         table, keys = recorder.gather(game, n_seats, **settings)
-        recorder.order(table, keys[0], "start")
+        recorder.start(table, keys)
         recorder.play(table, keys, **how)
         if "rematch" in name:
             recorder.order(table, keys[1], "say", seat=1, text="once more?")
             recorder.order(table, keys[1], "rematch")
         recorder.note(name, table, keys)
     table, keys = recorder.gather("express", 3, **expert)
-    recorder.order(table, keys[0], "start")
+    recorder.start(table, keys)
     recorder.play(table, keys, 12)
     for seat, key in enumerate(keys):
         recorder.order(table, key, "pause", seat=seat)

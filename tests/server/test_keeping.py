@@ -12,18 +12,18 @@ from typing import Any
 import httpx
 import pytest
 import sqlalchemy as sa
-from tests.server.in_process import caller, in_ticks, inside, start_table, talk_to
-from tests.server.player import NONCE, new_id
+from tests.server.in_process import caller, in_ticks, inside, sit, start_table, talk_to
+from tests.server.player import new_id
 
 from folsom.core.errors import FolsomError
 from folsom.server import keeper, keeping, messages
-from folsom.server.bodies import CreateTable, Join
+from folsom.server.bodies import CreateTable
 from folsom.server.context import Context
 from folsom.server.entries import Answered, Row, decode_entry
 from folsom.server.hall import now_ms
 from folsom.server.keys import hash_of, new_key
 from folsom.server.messages import ClockSettings, Closing, Settings
-from folsom.server.orders import carry_out, create_table, make_link, open_device, take_seat
+from folsom.server.orders import carry_out, create_table, make_link, open_device
 from folsom.server.packing import pack
 from folsom.server.schema import entries, finished_games, game_tables
 from folsom.server.sights import encode
@@ -200,7 +200,7 @@ async def test_an_entry_that_comes_while_a_game_is_packed_is_not_lost(server: Co
     table, key = await finish(server)
     rows = await server.reader.log(table)
     await carry_out(server, table, messages.Rematch(new_id()), caller(server, key))
-    late = {table: (rows[-1].number, pack(rows))}
+    late = {table: (rows[-1].number, pack(table, rows))}
     assert await server.writer.transact(partial(keeping.put_in_place, packed=late)) == []
     assert len(await server.reader.log(table)) == len(rows) + 1
 
@@ -290,7 +290,7 @@ def _pack_one_by_one(url: str, names: list[str], sender: Any) -> None:
         writer, reader = Writer(engine, "killed"), Reader(engine)
         for name in names:
             rows = await reader.log(name)
-            packed = {name: (rows[-1].number, pack(rows))}
+            packed = {name: (rows[-1].number, pack(name, rows))}
             await writer.transact(partial(keeping.put_in_place, packed=packed))
             sender.send(name)
 
@@ -324,7 +324,7 @@ async def gather(context: Context, **settings: Any) -> tuple[str, str]:
     key = new_key()
     wish = CreateTable(Settings("lots", 2, **settings))
     table = await create_table(context, wish, key)
-    await take_seat(context, table, Join(new_id(), "Ann", NONCE), key, caller(context, key))
+    await sit(context, table, key)
     return table, key
 
 

@@ -9,19 +9,19 @@ from typing import Any
 import httpx
 import pytest
 import sqlalchemy as sa
-from tests.server.in_process import caller, inside, talk_to
-from tests.server.player import NONCE, new_id
+from tests.server.in_process import begin, caller, inside, sit, talk_to
+from tests.server.player import new_id
 from tests.server.test_keeping import Ear
 
 from folsom.server import messages
-from folsom.server.bodies import CreateTable, Join
+from folsom.server.bodies import CreateTable
 from folsom.server.context import Context
 from folsom.server.hall import now_ms
 from folsom.server.keeper import abandoned_before, finished_before
 from folsom.server.keys import new_key
 from folsom.server.listing import LISTED_MILLISECONDS, Place, listed, read_page
 from folsom.server.messages import BotSeat, Settings
-from folsom.server.orders import carry_out, create_table, take_seat
+from folsom.server.orders import carry_out, create_table
 from folsom.server.schema import entries, finished_games, game_tables
 
 pytestmark = pytest.mark.anyio
@@ -39,20 +39,25 @@ async def server(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterato
         yield context
 
 
-async def gather(context: Context, n_seats: int = 2, *bots: int) -> tuple[str, str]:
-    """An open table that gathers, with its host on the first free seat."""
+async def create(context: Context, n_seats: int, *bots: int) -> tuple[str, str]:
+    """An open table, and its host's key."""
     key = new_key()
     seats = [BotSeat(seat, "tenderfoot") for seat in bots]
     wish = CreateTable(Settings("lots", n_seats, open=True), seats)
-    table = await create_table(context, wish, key)
-    await take_seat(context, table, Join(new_id(), "Ann", NONCE), key, caller(context, key))
+    return await create_table(context, wish, key), key
+
+
+async def gather(context: Context, n_seats: int = 2, *bots: int) -> tuple[str, str]:
+    """An open table that gathers, with its host on the first free seat."""
+    table, key = await create(context, n_seats, *bots)
+    await sit(context, table, key)
     return table, key
 
 
 async def play(context: Context) -> str:
     """An open table that is being played."""
-    table, key = await gather(context, 2, 1)
-    await carry_out(context, table, messages.Start(new_id()), caller(context, key))
+    table, key = await create(context, 2, 1)
+    await begin(context, table, key, [await sit(context, table, key)])
     return table
 
 
@@ -132,7 +137,7 @@ async def test_who_plays_without_a_socket_keeps_the_table_listed(server: Context
 async def test_full_tables_are_not_listed_until_somebody_leaves(server: Context) -> None:
     table, key = await gather(server, 3, 2)
     friend = new_key()
-    await take_seat(server, table, Join(new_id(), "Bob", NONCE), friend, caller(server, friend))
+    await sit(server, table, friend)
     assert await ask(server) == ([], None)
     await carry_out(server, table, messages.Leave(new_id(), 1), caller(server, friend))
     assert await ask(server) == ([table], None)

@@ -11,19 +11,20 @@ import pytest
 import sqlalchemy as sa
 from tests.server import lots
 from tests.server.earlier import Json, old_store, recorded, story
-from tests.server.in_process import caller, in_ticks, inside, start_table, talk_to
-from tests.server.player import NONCE, new_id
+from tests.server.in_process import caller, in_ticks, inside, sit, start_table, talk_to
+from tests.server.player import new_id
 
 from folsom import express
 from folsom.core.errors import FolsomError
+from folsom.core.fairness import commitment_of
 from folsom.core.registry import game_module
 from folsom.core.transcript import read_transcript
 from folsom.server import messages
-from folsom.server.bodies import CreateTable, Join
+from folsom.server.bodies import CreateTable
 from folsom.server.context import Context
 from folsom.server.keys import new_key
 from folsom.server.messages import Settings
-from folsom.server.orders import carry_out, create_table, take_seat
+from folsom.server.orders import carry_out, create_table
 from folsom.server.schema import game_tables
 
 pytestmark = pytest.mark.anyio
@@ -73,8 +74,11 @@ async def order(client: httpx.AsyncClient, told: Json, by: int, kind: str, **mor
 async def check_as_told_then(client: httpx.AsyncClient, told: Json) -> None:
     """Everybody sees what he saw under the last version."""
     now = await shown(client, told["id"])
-    for name in ("phase", "settings", "seats", "host", "asked", "commitment", "secret", "rematch"):
+    for name in ("phase", "settings", "host", "asked", "commitment", "secret", "rematch"):
         assert now[name] == told["table"][name]
+    for seat, before in zip(now["seats"], told["table"]["seats"], strict=True):
+        for name in ("seat", "kind", "name", "avatar", "bandit", "level", "bot_plays_on"):
+            assert seat[name] == before[name]
     assert now["rules_version"] == 1
     for seat, before in enumerate(told["views"]):
         seen = await view(client, told, seat)
@@ -90,6 +94,20 @@ def offered(seen: Json) -> tuple[str, list[int]] | None:
     return decision and (decision["kind"], [option["number"] for option in decision["options"]])
 
 
+async def start(client: httpx.AsyncClient, told: Json) -> None:
+    """The host begins, after everyone has committed to a nonce: a server of before knew no commitments."""
+    seats = range(len(told["keys"]))
+    nonces = [f"{seat:064x}" for seat in seats]
+    for seat in seats:
+        commitment = commitment_of(told["id"], bytes.fromhex(nonces[seat]))
+        wish = {"seat": seat, "nonce_commitment": commitment}
+        assert (await order(client, told, seat, "commit-nonce", **wish))["type"] == "done"
+    assert (await order(client, told, 0, "start"))["type"] == "done"
+    for seat in seats:
+        done = await order(client, told, seat, "reveal-nonce", seat=seat, nonce=nonces[seat])
+        assert done.get("type") == "done", done
+
+
 async def play_on(client: httpx.AsyncClient, told: Json, n: int) -> None:
     """People go on, at random."""
     luck = random.Random(told["name"])
@@ -102,7 +120,7 @@ async def play_on(client: httpx.AsyncClient, told: Json, n: int) -> None:
         option = luck.choice(decision["options"])["number"]
         answer = {"seat": decision["seat"], "number": seen["answer"], "option": option}
         done = await order(client, told, decision["seat"], "answer", **answer)
-        assert done["type"] == "done", done
+        assert done.get("type") == "done", done
 
 
 async def test_games_in_mid_play_go_on_by_the_rules_they_were_begun_under(updated: Context) -> None:
@@ -152,7 +170,7 @@ async def test_a_table_that_gathers_begins_under_the_newest_rules(
         settings = {**told["table"]["settings"], "bandits": "random"}
         changed = await order(client, told, 0, "change-settings", settings=settings)
         assert changed["type"] == "done"
-        assert (await order(client, told, 0, "start"))["type"] == "done"
+        await start(client, told)
         after = await shown(client, told["id"])
         assert (after["phase"], after["rules_version"]) == ("playing", 2)
         await play_on(client, told, 3)
@@ -207,10 +225,7 @@ async def test_the_rematch_that_was_offered_is_played(updated: Context) -> None:
     async with talk_to(updated) as client:
         rematch = (await shown(client, offered["id"]))["rematch"]
         told = {**offered, "id": rematch, "name": "rematch"}
-        for seat in range(3):
-            given = await order(client, told, seat, "nonce", seat=seat, nonce=NONCE)
-            assert given["type"] == "done", given
-        await order(client, told, 0, "start")
+        await start(client, told)
         assert (await shown(client, rematch))["rules_version"] == 2
         await play_on(client, told, 3)
 
@@ -233,8 +248,7 @@ async def played_tables(context: Context) -> tuple[dict[str, str], str]:
     key = new_key()
     gathering = await create_table(context, CreateTable(Settings("lots", 2)), key)
     for _ in range(2):
-        wish = Join(new_id(), "Ann", NONCE)
-        await take_seat(context, gathering, wish, key, caller(context, key))
+        await sit(context, gathering, key)
     playing, playing_key = await start_table(context, 2, ())
     over, over_key = await start_table(context, 2, ())
     for _ in range(3):
@@ -268,9 +282,8 @@ async def test_under_rules_that_are_not_known_a_game_says_why_it_stops_and_resul
             refused = await order(client, playing, 0, kind, seat=0, **more)
             assert refused["code"] == "table/stopped"
             assert "under other rules (version 1) and cannot go on here" in refused["sentence"]
-        wish = Join(new_id(), "Bob", NONCE)
         with pytest.raises(FolsomError, match="its record is kept"):
-            await take_seat(context, tables["playing"], wish, key, caller(context, key))
+            await sit(context, tables["playing"], key)
         seen = (await client.get(f"/api/tables/{tables['playing']}/view")).json()
         assert (seen["phase"], seen["sight"]) == ("stopped", None)
         assert (await client.get(f"/api/tables/{tables['playing']}/preview")).status_code == 409
@@ -300,7 +313,7 @@ async def test_under_rules_that_are_not_known_a_game_says_why_it_stops_and_resul
         assert (await order(client, over_table, 0, "rematch"))["type"] == "done"
         assert (await shown(client, tables["over"]))["rematch"]
         gathering = {"id": tables["gathering"], "keys": [key, key]}
-        assert (await order(client, gathering, 0, "start"))["type"] == "done"
+        await start(client, gathering)
         assert (await shown(client, tables["gathering"]))["rules_version"] == 2
 
 

@@ -126,7 +126,7 @@ class Keeper:
         if answers and answers[-1].outcome is None:
             # The log was written by a version that left the result to the rules.
             outcome = (await self._hall.get(table)).table.outcome
-        return rows[-1].number, await asyncio.to_thread(pack, rows, outcome)
+        return rows[-1].number, await asyncio.to_thread(pack, table, rows, outcome)
 
     # ------------------------------------------------------------------ abandoned tables
 
@@ -153,10 +153,10 @@ class Keeper:
 def _is_lively(live: LiveTable, since: int) -> bool:
     """Whether somebody is connected who can begin or play; or has done something, without a socket, since then."""
     table = live.table
-    if table.phase not in keeping.PHASES_LEFT_OPEN:
+    if table.is_over or table.phase in ("stopped", "broken"):
         return False
     if table.at >= since:
         return True
-    if table.phase == "gathering":
+    if not table.is_begun:
         return any(table.is_host(watcher.keys) for watcher in live.watchers)
     return bool(live.present())

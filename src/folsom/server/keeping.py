@@ -58,7 +58,7 @@ def take_out(connection: sa.Connection, table: str, server: str) -> bool:
     ).first()
     if found is None:
         return False
-    log = unpack(found.record)
+    log = unpack(table, found.record)
     log_lines = [
         {
             "table_id": table,

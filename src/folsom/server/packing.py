@@ -16,6 +16,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from folsom.core.fairness import commitment_of
 from folsom.server import entries
 from folsom.server.entries import (
     Answered,
@@ -33,38 +34,43 @@ KEPT, FORGOTTEN, FIRST_ANSWER = 0, 1, 2
 """What a byte of `kinds` says: kept as it was; not kept; or, from there on, an answer by its seat and flags."""
 
 NEW = {16: 1, 32: 2}
-REPEATED = 3
+AGAIN, FOLLOWS = 3, 4
 FIRST_NUMBER, MAX_NUMBERED = 48, 64
 HASH = re.compile(rb'"((?:[0-9a-f]{32}){1,2})"')
-MARKED = re.compile(rb"[\x01\x02]|\x03.", re.DOTALL)
-"""How hashes and nonces are taken out of the JSON: 16 or 32 bytes, and a number where one comes again."""
+MARKED = re.compile(rb"[\x01\x02]|[\x03\x04].", re.DOTALL)
+"""How hashes and nonces of 16 or 32 bytes are taken out of the JSON, and put back."""
 
 WORDS = (
-    b'"clock":{"per_decision":60,"per_game":1800,"increment":5},"open":true,"bandits":"random"}"option'
-    b's":{"reflex":true,"horse":true}"options":{"edition":"2014-sv","edition":"2014","edition":"2016",'
-    b'"expert":true,"two_bandits":true,"powers":false,"events":false},"bots":[{"seat":1,"level":"outla'
-    b'w"},{"seat":2,"level":"tenderfoot"},{"seat":3,"level":"sharpshooter"}],{"kind":"bot-seated","at"'
-    b':0,"seat":1,"level":"outlaw"},{"kind":"handed-over","at":0,"seat":1,"level":"outlaw","why":"left'
-    b'"},{"kind":"given-back","at":0,"seat":1},{"kind":"pause-wanted","at":0,"seat":1},{"kind":"pause-'
-    b'dropped","at":0},{"kind":"seat-emptied","at":0},{"kind":"seat-changed","at":0},{"kind":"nonce-gi'
-    b'ven","at":0,"seat":1,"nonce":"{"kind":"settings-changed","at":0,"settings":{"game":"superexpress'
-    b'","n_seats":5,"options":{},{"kind":"link-made","at":0,"actor":"","token":"","expires":{"kind":"d'
-    b'evice-opened","at":0,"token":"","key":"{"kind":"started-anew","at":0,"rules_version":"bandits":['
-    b'"ghost","doc","belle","tuco","django","cheyenne","mei"],"bandit":"ghost","bandit":"doc"{"seat":2'
-    b',"place":2,"points":0,"parts":{"aboard":0,"loot_cards":2,"best_card":"parts":{"aboard":1,"loot_c'
-    b'ards":1,"best_card":0}},{"seat":4,"place":5,"points":500,"parts":{"loot":500,"gunslinger":0,"bul'
-    b'lets_fired":0,"bullets_received":4}},[{"kind":"created","at":0,"settings":{"game":"superexpress"'
-    b',"n_seats":4,"options":{},"clock":{"per_decision":null,"per_game":null,"increment":0},"open":fal'
-    b'se,"bandits":"chosen"},"keys":["0123456789abcdef"],"commitment":"","rules_version":1}[{"kind":"c'
-    b'reated","at":0,"settings":{"game":"express","n_seats":4,"options":{},"clock":{"per_decision":nul'
-    b'l,"per_game":null,"increment":0},"open":false,"bandits":"chosen"},"keys":[""],"commitment":"","r'
-    b'ules_version":2},{"kind":"seated","at":0,"name":"","nonce":"","keys":[""]},{"kind":"seated","at"'
-    b':0,"seat":1,"name":"Guest ","nonce":"","keys":[""]},{"kind":"seated","at":0,"seat":2,"name":"","'
-    b'bandit":"belle","nonce":"","keys":[""]},{"kind":"rematched","at":0,"table":""}{"kind":"started",'
-    b'"at":0,"options":{},"server":"","times":[[-1,-1,0],{"kind":"answered","at":0,"seat":3,"option":1'
-    b'0,"outcome":{"winners":[0],"results":[{"seat":0,"place":1,"points":1250,"parts":{"loot":250,"gun'
-    b'slinger":1,"bullets_fired":6,"bullets_received":2}},{"seat":1,"place":2,"points":750,"parts":{"l'
-    b'oot":750,"gunslinger":0,"bullets_fired":1,"bullets_received":3}},{"seat":3,"place":'
+    b'"clock":{"per_decision":60,"per_game":1800,"increment":5},"open":true,"bandits":"random"}"op'
+    b'tions":{"reflex":true,"horse":true}"options":{"edition":"2014-sv","edition":"2014","edition"'
+    b':"2016","expert":true,"two_bandits":true,"powers":false,"events":false},"bots":[{"seat":1,"l'
+    b'evel":"outlaw"},{"seat":2,"level":"tenderfoot"},{"seat":3,"level":"sharpshooter"}],{"kind":"'
+    b'bot-seated","at":0,"seat":1,"level":"outlaw"},{"kind":"handed-over","at":0,"seat":1,"level":'
+    b'"outlaw","why":"left"},{"kind":"given-back","at":0,"seat":1},{"kind":"pause-wanted","at":0,"'
+    b'seat":1},{"kind":"pause-dropped","at":0},{"kind":"seat-emptied","at":0},{"kind":"seat-change'
+    b'd","at":0},{"kind":"nonce-given","at":0,"seat":1,"nonce":{"kind":"nonce-committed","at":0,"s'
+    b'eat":1,"commitment":{"kind":"settings-changed","at":0,"settings":{"game":"superexpress","n_s'
+    b'eats":5,"options":{},{"kind":"link-made","at":0,"actor":"","token":"","expires":{"kind":"dev'
+    b'ice-opened","at":0,"token":"","key":"{"kind":"started-anew","at":0,"rules_version":"bandits"'
+    b':["ghost","doc","belle","tuco","django","cheyenne","mei"],"bandit":"ghost","bandit":"doc"{"s'
+    b'eat":2,"place":2,"points":0,"parts":{"aboard":0,"loot_cards":2,"best_card":"parts":{"aboard"'
+    b':1,"loot_cards":1,"best_card":0}},{"seat":4,"place":5,"points":500,"parts":{"loot":500,"guns'
+    b'linger":0,"bullets_fired":0,"bullets_received":4}},[{"kind":"created","at":0,"settings":{"ga'
+    b'me":"superexpress","n_seats":4,"options":{},"clock":{"per_decision":null,"per_game":null,"in'
+    b'crement":0},"open":false,"bandits":"chosen"},"keys":["0123456789abcdef"],"commitment":"","ru'
+    b'les_version":1}[{"kind":"created","at":0,"settings":{"game":"express","n_seats":4,"options":'
+    b'{},"clock":{"per_decision":null,"per_game":null,"increment":0},"open":false,"bandits":"chose'
+    b'n"},"keys":[\x02],"commitment":\x02,"rules_version":2},{"kind":"seated","at":0,"name":"","nonce":"'
+    b'","keys":[""]},{"kind":"seated","at":0,"seat":1,"name":"","commitment":\x040,"keys":[\x02]},{"kind'
+    b'":"seated","at":0,"seat":2,"name":"","commitment":\x042,"keys":[\x02]},{"kind":"seated","at":0,"se'
+    b'at":2,"name":"","bandit":"belle","nonce":"","keys":[""]},{"kind":"rematched","at":0,"table":'
+    b'""}{"kind":"start-called","at":0},{"kind":"nonce-revealed","at":0,"nonce":\x02},{"kind":"nonce-'
+    b'revealed","at":0,"seat":1,"nonce":\x02},{"kind":"nonce-revealed","at":0,"seat":2,"nonce":\x02},{"k'
+    b'ind":"started","at":0,"options":{},"server":"","times":[[-1,-1,0],"seat":3,"nonce":\x02},{"kind'
+    b'":"answered","at":0,"seat":3,"option":10,"outcome":{"winners":[0],"results":[{"seat":0,"plac'
+    b'e":1,"points":1250,"parts":{"loot":250,"gunslinger":1,"bullets_fired":6,"bullets_received":2'
+    b'}},{"seat":1,"place":2,"points":750,"parts":{"loot":750,"gunslinger":0,"bullets_fired":1,"bu'
+    b'llets_received":3}},{"seat":3,"place":'
 )
 """What such records are full of. It is part of the format: another text needs another `FORMAT`."""
 
@@ -80,8 +86,8 @@ class Packed(msgspec.Struct, array_like=True, frozen=True):
     gaps: bytes
 
 
-def pack(rows: Sequence[Row], outcome: object = None) -> bytes:
-    """A whole log in one record. `outcome`: the result, for a log that was written without it."""
+def pack(table: str, rows: Sequence[Row], outcome: object = None) -> bytes:
+    """A table's whole log in one record. `outcome`: the result, for a log that was written without it."""
     log = without_passing_things([decode_entry(row.payload) for row in rows], outcome)
     kinds = [_kind_of(entry) for entry in log]
     kept = [replace(entry, at=0) for entry, kind in zip(log, kinds, strict=True) if kind == KEPT]
@@ -90,7 +96,7 @@ def pack(rows: Sequence[Row], outcome: object = None) -> bytes:
     ]
     began = log[0].at
     gaps = [later - earlier for earlier, later in pairwise((e.at - began) // TICK for e in log)]
-    text, noise = without_noise(msgspec.json.encode(kept))
+    text, noise = without_noise(table, msgspec.json.encode(kept))
     columns = Packed(
         rows[-1].epoch,
         began,
@@ -104,8 +110,8 @@ def pack(rows: Sequence[Row], outcome: object = None) -> bytes:
     return FORMAT + _write_number(len(noise)) + noise + small
 
 
-def unpack(record: bytes) -> list[Row]:
-    """The log of a record."""
+def unpack(table: str, record: bytes) -> list[Row]:
+    """The log of a table's record."""
     if record[:1] != FORMAT:
         raise ValueError(f"a packed game has the format {FORMAT!r}, not {record[:1]!r}")
     n_noise = next(_read_numbers(record[1:]))
@@ -113,7 +119,7 @@ def unpack(record: bytes) -> list[Row]:
     noise, small = record[start : start + n_noise], record[start + n_noise :]
     unpacked = zlib.decompressobj(-15, WORDS).decompress(small)
     columns = msgspec.msgpack.decode(unpacked, type=Packed)
-    kept = iter(msgspec.json.decode(with_noise(columns.kept, noise), type=list[AnyEntry]))
+    kept = iter(msgspec.json.decode(with_noise(table, columns.kept, noise), type=list[AnyEntry]))
     options = iter(columns.options)
     ticks = accumulate(_read_numbers(columns.gaps), initial=0)
     rows = []
@@ -130,41 +136,60 @@ def unpack(record: bytes) -> list[Row]:
     return rows
 
 
-def without_noise(text: bytes) -> tuple[bytes, bytes]:
+def without_noise(table: str, text: bytes) -> tuple[bytes, bytes]:
     """JSON without its hashes and nonces, and these as bytes: nothing makes them smaller, and they spoil the rest.
 
-    In their place stand bytes that JSON never has: one for a new value by its length, or one with its number.
+    In their place stand bytes that JSON never has: one for a new value by its length; or one and a number, for a
+    value that comes again, or for the commitment to one, which follows from it.
     """
+    found = {bytes.fromhex(match[1].decode()) for match in HASH.finditer(text)}
+    follows = {
+        commitment: value for value in found if (commitment := _commitment(table, value)) in found
+    }
     known: dict[bytes, int] = {}
+    # Numbered as they stand in the text.
+    for match in HASH.finditer(text):
+        value = bytes.fromhex(match[1].decode())
+        if value not in follows and len(known) < MAX_NUMBERED:
+            known.setdefault(value, len(known))
+    told: set[bytes] = set()
 
-    def mark(found: re.Match[bytes]) -> bytes:
-        value = bytes.fromhex(found[1].decode())
-        if value in known:
-            return bytes([REPEATED, FIRST_NUMBER + known[value]])
-        if len(known) == MAX_NUMBERED:
-            return found[0]
-        known[value] = len(known)
+    def mark(match: re.Match[bytes]) -> bytes:
+        value = bytes.fromhex(match[1].decode())
+        if follows.get(value) in known:
+            return bytes([FOLLOWS, FIRST_NUMBER + known[follows[value]]])
+        if value not in known:
+            return match[0]
+        if value in told:
+            return bytes([AGAIN, FIRST_NUMBER + known[value]])
+        told.add(value)
         return bytes([NEW[len(value)]])
 
     return HASH.sub(mark, text), b"".join(known)
 
 
-def with_noise(text: bytes, noise: bytes) -> bytes:
+def with_noise(table: str, text: bytes, noise: bytes) -> bytes:
     """The JSON as it was."""
-    known: list[bytes] = []
-    at = 0
+    lengths = [
+        length for mark in MARKED.findall(text) for length, new in NEW.items() if mark[0] == new
+    ]
+    starts = accumulate(lengths, initial=0)
+    known = [noise[start : start + length] for start, length in zip(starts, lengths, strict=False)]
+    new = iter(known)
 
-    def unmark(found: re.Match[bytes]) -> bytes:
-        nonlocal at
-        if found[0][0] == REPEATED:
-            value = known[found[0][1] - FIRST_NUMBER]
+    def unmark(match: re.Match[bytes]) -> bytes:
+        kind, *number = match[0]
+        if kind == FOLLOWS:
+            value = _commitment(table, known[number[0] - FIRST_NUMBER])
         else:
-            length = next(n for n, mark in NEW.items() if mark == found[0][0])
-            value, at = noise[at : at + length], at + length
-            known.append(value)
+            value = known[number[0] - FIRST_NUMBER] if kind == AGAIN else next(new)
         return b'"%s"' % value.hex().encode()
 
     return MARKED.sub(unmark, text)
+
+
+def _commitment(table: str, nonce: bytes) -> bytes:
+    return bytes.fromhex(commitment_of(table, nonce))
 
 
 def without_passing_things(log: Sequence[AnyEntry], outcome: object = None) -> list[AnyEntry]:

@@ -183,7 +183,7 @@ class Reader:
         ).where(finished_games.c.id == table, finished_games.c.last > after)
         found = [Row(*row) for row in await self.rows(rows.union_all(packed).order_by("number"))]
         if found and found[0].epoch == PACKED:
-            return [row for row in unpack(found[0].payload) if row.number > after]
+            return [row for row in unpack(table, found[0].payload) if row.number > after]
         return found
 
     async def heights(self, tables: Iterable[str]) -> dict[str, int]:
