@@ -200,7 +200,7 @@ async def test_an_entry_that_comes_while_a_game_is_packed_is_not_lost(server: Co
     table, key = await finish(server)
     rows = await server.reader.log(table)
     await carry_out(server, table, messages.Rematch(new_id()), caller(server, key))
-    late = {table: (rows[-1].number, pack(rows))}
+    late = {table: (rows[-1].number, pack(table, rows))}
     assert await server.writer.transact(partial(keeping.put_in_place, packed=late)) == []
     assert len(await server.reader.log(table)) == len(rows) + 1
 
@@ -290,7 +290,7 @@ def _pack_one_by_one(url: str, names: list[str], sender: Any) -> None:
         writer, reader = Writer(engine, "killed"), Reader(engine)
         for name in names:
             rows = await reader.log(name)
-            packed = {name: (rows[-1].number, pack(rows))}
+            packed = {name: (rows[-1].number, pack(name, rows))}
             await writer.transact(partial(keeping.put_in_place, packed=packed))
             sender.send(name)
 
