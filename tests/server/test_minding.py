@@ -192,7 +192,7 @@ async def test_a_paused_old_owner_cannot_append(tmp_path: Path) -> None:
         assert new.table.owner == second.server
         # The old owner wakes up and still believes in its lease.
         assert old.table.owner == first.server
-        await first.minder._time_out(old, 0)
+        await first.minder._time_out(old)
         before = [row.number for row in await second.reader.log(table)]
         assert old.table.owner in (first.server, second.server)
         kinds = [type(decode_entry(r.payload)).__name__ for r in await second.reader.log(table)]

@@ -13,11 +13,12 @@ from folsom.server.messages import BotSeat, Settings
 
 class SeatTime(Struct, frozen=True, array_like=True):
     """A seat's clock in milliseconds: left of the game and of the decision (-1: no limit), running since when
-    (0: it stands)."""
+    (0: it stands), and how often it was filled a little after it had run empty."""
 
     game: int = -1
     decision: int = -1
     since: int = 0
+    n_fills: int = 0
 
 
 class Entry(Struct, frozen=True, omit_defaults=True, tag_field="kind"):

@@ -59,7 +59,8 @@ class FromServer(Struct, frozen=True, tag_field="type"):
 
 
 class ClockSettings(Struct, frozen=True, forbid_unknown_fields=True):
-    """Time to think, in seconds: for a decision, for the game, and what each answer adds to the latter."""
+    """Time to think, in seconds: for a decision, for the game, and what each answer adds to the latter. A clock
+    runs from the question to the final answer, whoever gives it; only a pause stops it."""
 
     per_decision: Seconds | None = None
     per_game: Seconds | None = None

@@ -21,7 +21,7 @@ from folsom.server.hall import Hall, now_ms
 from folsom.server.live import LiveTable
 from folsom.server.living import Living
 from folsom.server.metrics import BOT_ANSWERS, BOT_FAULTS, LEASES
-from folsom.server.permission import Caller, Plan, moment, times_if
+from folsom.server.permission import Caller, Plan, moment
 from folsom.server.playing import LEVEL_AT_ZERO, play
 from folsom.server.store import STORE_TROUBLE
 from folsom.server.table import Table
@@ -43,10 +43,10 @@ def bots_due(table: Table) -> list[int]:
 
 
 def next_deadline(table: Table) -> tuple[int, int] | None:
-    """The first clock that will be at zero: (moment, seat)."""
+    """The first clock of a person that will be at zero: (moment, seat)."""
     if not table.times or table.phase != "playing":
         return None
-    due = [(clocks.deadline(time), seat) for seat, time in enumerate(table.times)]
+    due = [(clocks.deadline(table.times[seat]), seat) for seat in table.persons()]
     return min(((at, seat) for at, seat in due if at is not None), default=None)
 
 
@@ -109,7 +109,7 @@ class Minder:
         if due is not None:
             seconds = max(0.0, (due[0] - now_ms()) / 1000)
             loop = asyncio.get_running_loop()
-            self._timers[table.id] = loop.call_later(seconds, self._ring, live, due[1])
+            self._timers[table.id] = loop.call_later(seconds, self._ring, live)
 
     def is_minded(self, live: LiveTable) -> bool:
         """Whether the table must stay in memory because we have a duty there."""
@@ -183,20 +183,19 @@ class Minder:
 
     # ------------------------------------------------------------------ clocks
 
-    def _ring(self, live: LiveTable, seat: int) -> None:
-        self._begin("ring", live.table.id, self._time_out(live, seat))
+    def _ring(self, live: LiveTable) -> None:
+        self._begin("ring", live.table.id, self._time_out(live))
 
-    async def _time_out(self, live: LiveTable, seat: int) -> None:
+    async def _time_out(self, live: LiveTable) -> None:
         """A clock is at zero: a bot plays on."""
 
         def decide(table: Table) -> Plan:
-            deadline = clocks.deadline(table.times[seat]) if table.times else None
-            if table.owner != self._server or deadline is None or deadline > now_ms():
+            due = next_deadline(table)
+            if table.owner != self._server or due is None or due[0] > now_ms():
                 raise STALE
-            at = self._now(table)
-            times = times_if(table, seat, False, at)
-            entry = entries.HandedOver(at, seat=seat, level=LEVEL_AT_ZERO, why="time", times=times)
-            return Plan(entry)
+            return Plan(
+                entries.HandedOver(self._now(table), seat=due[1], level=LEVEL_AT_ZERO, why="time")
+            )
 
         try:
             await self._hall.change(live.table.id, decide)

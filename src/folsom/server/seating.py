@@ -11,7 +11,7 @@ from folsom.server.permission import (
     gathering_seat,
     moment,
     refuse,
-    times_if,
+    times_on_return,
 )
 from folsom.server.playing import LEVEL_AT_ZERO
 from folsom.server.table import Table
@@ -43,7 +43,7 @@ def join(table: Table, wish: bodies.Join, key: str, caller: Caller) -> Plan:
         bandit=wish.bandit,
         nonce=wish.nonce,
         keys=[key],
-        times=times_if(table, seat, True, at),
+        times=times_on_return(table, seat, at),
     )
     return Plan(entry)
 
@@ -53,11 +53,7 @@ def leave(table: Table, command: messages.Leave, caller: Caller) -> Plan:
     stamp = as_seat(table, command, command.seat, caller)
     if table.game is None:
         return Plan(entries.SeatEmptied(*stamp, seat=command.seat))
-    times = [] if table.is_over else times_if(table, command.seat, False, stamp[0])
-    entry = entries.HandedOver(
-        *stamp, seat=command.seat, level=LEVEL_AT_ZERO, why="left", times=times
-    )
-    return Plan(entry)
+    return Plan(entries.HandedOver(*stamp, seat=command.seat, level=LEVEL_AT_ZERO, why="left"))
 
 
 def change_seat(table: Table, command: messages.ChangeSeat, caller: Caller) -> Plan:

@@ -126,6 +126,10 @@ class Table:
             seat.number for seat in self.seats if seat.kind == "person" and not seat.bot_plays_on
         ]
 
+    def timed(self) -> list[int]:
+        """The seats whose clocks run: people's, also while a bot plays on, and those that people left."""
+        return [seat.number for seat in self.seats if seat.kind == "person" or seat.is_free]
+
     def proof(self) -> Proof:
         """The server's secret and everyone's nonce: the seed follows. Bots add nothing."""
         return Proof(self._secret, tuple(bytes.fromhex(seat.nonce) for seat in self.seats))
@@ -166,7 +170,7 @@ class Table:
         """These clocks with the right ones running from now on."""
         if not times or self.game is None:
             return times
-        return clocks.run(self.settings.clock, times, self.asked, self.persons(), now)
+        return clocks.run(self.settings.clock, times, self.asked, self.timed(), now)
 
     # ------------------------------------------------------------------ following the log
 

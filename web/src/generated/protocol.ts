@@ -542,7 +542,7 @@ export interface Settings {
   bandits?: "chosen" | "random";
 }
 
-/** Time to think, in seconds: for a decision, for the game, and what each answer adds to the latter. */
+/** Time to think, in seconds: for a decision, for the game, and what each answer adds to the latter. A clock runs from the question to the final answer, whoever gives it; only a pause stops it. */
 export interface ClockSettings {
   per_decision?: number | null;
   per_game?: number | null;
