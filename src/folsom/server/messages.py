@@ -117,10 +117,12 @@ class TableState(Struct, frozen=True):
 
 
 class You(Struct, frozen=True):
-    """What this client holds: its seats (none for a spectator), and whether it may change the table."""
+    """What this client holds: its seats (none for a spectator), and whether it may change the table. `has_seen`:
+    the seats it holds or held in this game. Who has seen a hand may take no other free seat than its own."""
 
     seats: list[int]
     is_host: bool
+    has_seen: list[int] = []
 
 
 class SeatClock(Struct, frozen=True):

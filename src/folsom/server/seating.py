@@ -23,14 +23,7 @@ def join(table: Table, wish: bodies.Join, key: str, caller: Caller) -> Plan:
     name = clean(wish.name, "name")
     if table.broken or table.is_over:
         refuse("game/over", "this table has ended")
-    free = [seat.number for seat in table.seats if seat.kind == "empty" or seat.is_free]
-    if not free:
-        refuse("table/full", "all seats are taken")
-    seat = free[0] if wish.seat is None else wish.seat
-    if seat >= len(table.seats):
-        refuse("seat/unknown", f"this table has seats 0 to {len(table.seats) - 1}")
-    if seat not in free:
-        refuse("seat/taken", f"seat {seat} is taken")
+    seat = _free_seat(table, wish.seat, caller)
     _check_bandit(table, seat, wish.bandit)
     at = moment(table, caller)
     entry = entries.Seated(
@@ -46,6 +39,24 @@ def join(table: Table, wish: bodies.Join, key: str, caller: Caller) -> Plan:
         times=times_on_return(table, seat, at),
     )
     return Plan(entry)
+
+
+def _free_seat(table: Table, wished: int | None, caller: Caller) -> int:
+    """The seat he gets. Nobody may take a second hand in mid-game, not even after leaving the first."""
+    free = [seat.number for seat in table.seats if seat.kind == "empty" or seat.is_free]
+    if not free:
+        refuse("table/full", "all seats are taken")
+    if wished is not None and wished >= len(table.seats):
+        refuse("seat/unknown", f"this table has seats 0 to {len(table.seats) - 1}")
+    if wished is not None and wished not in free:
+        refuse("seat/taken", f"seat {wished} is taken")
+    seen = table.hands_seen(caller.keys)
+    for seat in free if wished is None else [wished]:
+        if seen <= {seat}:
+            return seat
+    refuse(
+        "seat/has-seen-a-hand", "you have seen another hand in this game: this seat is for others"
+    )
 
 
 def leave(table: Table, command: messages.Leave, caller: Caller) -> Plan:

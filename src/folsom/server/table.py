@@ -80,6 +80,8 @@ class Table:
         self.is_paused = False
         self.rematch: str | None = None
         self.links: dict[str, entries.LinkMade] = {}
+        self.hands_of: dict[str, set[int]] = {}
+        """The seats that each key has opened since the game began, also those that were left since."""
         self.chat: deque[Said] = deque(maxlen=MAX_CHAT)
         self.commands: dict[tuple[str, str], int] = {}
         self.quiet: list[tuple[int, int]] = []
@@ -118,7 +120,12 @@ class Table:
     def you(self, keys: Iterable[str]) -> You:
         """What these keys are worth."""
         presented = set(keys)
-        return You(self.seats_of(presented), self.is_host(presented))
+        hands = sorted(self.hands_seen(presented))
+        return You(self.seats_of(presented), self.is_host(presented), hands)
+
+    def hands_seen(self, keys: Iterable[str]) -> set[int]:
+        """The seats whose hands any of these keys has shown in this game."""
+        return {seat for key in keys for seat in self.hands_of.get(key, ())}
 
     def persons(self) -> list[int]:
         """The seats of people who play for themselves now."""
@@ -242,6 +249,7 @@ class Table:
                 seat.nonce = entry.nonce if self.game is None else seat.nonce
                 seat.is_free = False
                 self._times_of_change(entry.times)
+                self._note_hands()
             case entries.SeatChanged():
                 seat = self.seats[entry.seat]
                 seat.name, seat.avatar, seat.bandit = entry.name, entry.avatar, entry.bandit
@@ -254,6 +262,7 @@ class Table:
                 self.seats[entry.seat] = Seat(entry.seat)
             case entries.Started():
                 self._start(entry)
+                self._note_hands()
             case entries.Spoke():
                 name = self.seats[entry.seat].name
                 self.chat.append(Said(number, entry.at, entry.seat, name, entry.text))
@@ -288,6 +297,7 @@ class Table:
                 self.links[entry.token] = entry
             case entries.DeviceOpened():
                 self._open_device(entry)
+                self._note_hands()
             case entries.Rematched():
                 self.rematch = entry.table
 
@@ -314,6 +324,13 @@ class Table:
 
     def _times_of_change(self, times: list[SeatTime]) -> None:
         self.times = times or self.times
+
+    def _note_hands(self) -> None:
+        """Whoever can open a seat in a game has seen its hand."""
+        if self.game is not None:
+            for seat in self.seats:
+                for key in seat.keys:
+                    self.hands_of.setdefault(key, set()).add(seat.number)
 
     def _leave(self, seat: int) -> None:
         """A person goes for good; a host's powers pass to the first person who stays."""

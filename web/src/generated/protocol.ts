@@ -562,10 +562,11 @@ export interface SeatState {
   is_ready: boolean;
 }
 
-/** What this client holds: its seats (none for a spectator), and whether it may change the table. */
+/** What this client holds: its seats (none for a spectator), and whether it may change the table. `has_seen`: the seats it holds or held in this game. Who has seen a hand may take no other free seat than its own. */
 export interface You {
   seats: number[];
   is_host: boolean;
+  has_seen: number[];
 }
 
 /** What one seat sees now: what just happened, the view, and its decision if it is asked. */
