@@ -2,7 +2,9 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import httpx
 from tests.server.player import NONCE, new_id
@@ -21,11 +23,11 @@ from folsom.server.permission import Caller
 
 @asynccontextmanager
 async def inside(
-    folder: Path, redis_url: str = "", warm_up: bool = False
+    folder: Path, redis_url: str = "", warm_up: bool = False, **settings: Any
 ) -> AsyncIterator[Context]:
     """A running server without a port."""
     url = f"sqlite:///{folder / 'tables.db'}"
-    context = Context(Config(database_url=url, redis_url=redis_url, warm_up=warm_up))
+    context = Context(Config(database_url=url, redis_url=redis_url, warm_up=warm_up, **settings))
     await context.open()
     try:
         yield context
@@ -47,6 +49,7 @@ async def start_table(
     bots: tuple[int, ...],
     clock: ClockSettings | None = None,
     level: str = "tenderfoot",
+    address: str = "",
 ) -> tuple[str, str]:
     """A started table with one person on all seats that are not bots'; its id and the person's key."""
     key = new_key()
@@ -55,7 +58,8 @@ async def start_table(
     table = await create_table(context, wish, key)
     for _ in range(n_seats - len(bots)):
         await take_seat(context, table, Join(new_id(), "Ann", NONCE), key, caller(context, key))
-    await carry_out(context, table, messages.Start(new_id()), caller(context, key))
+    host = replace(caller(context, key), address=address)
+    await carry_out(context, table, messages.Start(new_id()), host)
     return table, key
 
 

@@ -4,10 +4,10 @@ import os
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 from sqlalchemy.engine import make_url
 
 from folsom.core.errors import CannotRead
@@ -29,6 +29,8 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         many people share one
     messages_per_second: per socket, with bursts of ten times as many
     max_sockets, max_sockets_per_address: how many at once
+    bot_threads: how many bots think at once; all but one of them for the same address
+    max_waiting_bots: how many bots of one address may wait to think; further ones play by rules of thumb
     warm_up: load the games' compiled rules beside the start, not when the first table needs them
     """
 
@@ -50,6 +52,8 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     max_sockets_per_address: int = 4_000
     hello_seconds: float = 10.0
     max_unsent_bytes: int = 1_000_000
+    bot_threads: Annotated[int, Meta(ge=1, le=256)] = 2
+    max_waiting_bots: Annotated[int, Meta(ge=0)] = 40
     warm_up: bool = True
 
 

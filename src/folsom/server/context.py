@@ -17,11 +17,12 @@ from folsom.server.limits import Buckets, Counts
 from folsom.server.live import LiveTable
 from folsom.server.living import BEAT_SECONDS, Living
 from folsom.server.memory import Tidy, settle
-from folsom.server.metrics import COMMITS, ENTRIES, SOCKETS, TABLES
+from folsom.server.metrics import COMMITS, ENTRIES, SOCKETS, TABLES, THOUGHTS_WAITING
 from folsom.server.minder import Minder
 from folsom.server.reviewing import Reviewing
 from folsom.server.sights import RESTARTING
 from folsom.server.store import STORE_TROUBLE, Reader, migrate, open_engine
+from folsom.server.thinking import Thinkers
 from folsom.server.writer import Writer
 
 if TYPE_CHECKING:
@@ -48,7 +49,8 @@ class Context:
         )
         self.hall = Hall(self.server, self.reader, self.writer, self.hints)
         self.living = Living(self.server, self.write_engine, self.reader)
-        self.minder = Minder(self.hall, self.living)
+        self.thinkers = Thinkers(config.bot_threads, config.max_waiting_bots)
+        self.minder = Minder(self.hall, self.living, self.thinkers)
         self.sockets = Counts()
         self.creates = Buckets(config.creates_per_minute)
         self.joins = Buckets(config.joins_per_minute)
@@ -156,6 +158,7 @@ class Context:
                 socket.ask_if_there(now)
             self._tidy.tables_gone(self.hall.sweep(self.minder.is_minded))
             TABLES.set(len(self.hall.tables))
+            THOUGHTS_WAITING.set(self.thinkers.n_waiting)
             COMMITS.set(self.writer.n_commits)
             ENTRIES.set(self.writer.n_entries)
 

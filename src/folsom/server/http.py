@@ -92,17 +92,21 @@ async def read_body(request: Request, kind: type[T], max_bytes: int = MAX_BODY_B
         raise Refusal("message/unreadable", str(error)[:300], 422) from None
 
 
+def address_of(request: Request) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client else ""
+
+
 def take_one(buckets: Buckets, request: Request, limit: str) -> None:
     """Count against the address's limit."""
-    address = request.client.host if request.client else ""
-    if not buckets.take(address):
+    if not buckets.take(address_of(request)):
         REFUSED.labels(limit).inc()
         raise Refusal("client/too-fast", "too many requests from this address; wait a minute", 429)
 
 
 def caller_of(request: Request, context: Context) -> Caller:
     """Who asks."""
-    return Caller(keys_of(request), now_ms(), context.server)
+    return Caller(keys_of(request), now_ms(), context.server, address_of(request))
 
 
 def table_id(request: Request) -> str:
@@ -177,6 +181,7 @@ async def create(request: Request, context: Context) -> Response:
     take_one(context.creates, request, "creates")
     key, is_new = _key_for(request)
     live = await context.hall.get(await create_table(context, wish, key))
+    live.called_from(address_of(request))
     return _table_answer(live, key, request, wish.carrier, is_new, None)
 
 

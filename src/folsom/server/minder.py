@@ -6,15 +6,12 @@ the number it would write is taken by the lease of the next owner.
 
 import asyncio
 import secrets
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any
 
 import structlog
 
-from folsom.core.decision import Decision
 from folsom.core.errors import FolsomError
 from folsom.server import clocks, entries
-from folsom.server.bot_seats import RandomBot, make_bot
+from folsom.server.bot_seats import RandomBot
 from folsom.server.compiling import part_for
 from folsom.server.errors import Refusal, StoreDown
 from folsom.server.hall import Hall, now_ms
@@ -25,8 +22,8 @@ from folsom.server.permission import Caller, Plan, moment
 from folsom.server.playing import LEVEL_AT_ZERO, play
 from folsom.server.store import STORE_TROUBLE
 from folsom.server.table import Table
+from folsom.server.thinking import Thinkers, Unwanted
 
-N_THINKERS = 2
 CLOSE_SECONDS = 0.3
 """What is being written is waited for; what is being thought about is not."""
 STALE = Refusal("server/stale", "something else happened first")
@@ -60,27 +57,14 @@ def level_at(table: Table, seat: int) -> str:
     return table.seats[seat].level or LEVEL_AT_ZERO
 
 
-def choose(live: LiveTable, seat: int, view: Any, decision: Decision) -> int:
-    """What a seat's bot answers. Called in a thread: making a bot may take long, too."""
-    level = level_at(live.table, seat)
-    bot = live.bots.get((seat, level))
-    if bot is None:
-        bot = make_bot(level, live.table.settings.game, secrets.randbits(32))
-        live.bots[seat, level] = bot
-    option = int(bot.choose(view, decision))
-    if option not in decision.numbers:
-        raise ValueError(f"the bot chose {option}, offered were {decision.numbers}")
-    return option
-
-
 class Minder:
     """Minds the tables whose lease this server holds, and takes over those of dead servers."""
 
-    def __init__(self, hall: Hall, living: Living) -> None:
+    def __init__(self, hall: Hall, living: Living, thinkers: Thinkers) -> None:
         self._hall = hall
         self._living = living
+        self._thinkers = thinkers
         self._server = hall.server
-        self._pool = ThreadPoolExecutor(N_THINKERS, thread_name_prefix="bot")
         self._tasks: dict[tuple[str, str], asyncio.Task[None]] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._swept: set[str] = set()
@@ -142,44 +126,54 @@ class Minder:
     # ------------------------------------------------------------------ bots
 
     async def _think(self, live: LiveTable) -> None:
-        """Answer for bots until none is asked. Each answer is appended once, whoever else tries."""
+        """Answer for bots until none is asked."""
         while not self._is_closing and self._hall.tables.get(live.table.id) is live:
-            table = live.table
-            due = bots_due(table)
-            if not due or table.owner != self._server or table.game is None:
+            due = bots_due(live.table)
+            if not due or live.table.owner != self._server:
                 return
-            seat = due[0]
-            view, decision = table.game.view(seat), table.game.decision_of(seat)
-            await self._hall.be_warm(table.settings.game, part_for(level_at(table, seat)))
-            if self._is_closing:
+            if not await self._answer_for(live, due[0]):
                 return
-            loop = asyncio.get_running_loop()
-            try:
-                option = await loop.run_in_executor(self._pool, choose, live, seat, view, decision)
-            except Exception:
-                BOT_FAULTS.inc()
-                log.exception("bot failed, playing at random", table=table.id, seat=seat)
-                option = RandomBot(secrets.randbits(32)).choose(view, decision)
 
-            def decide(
-                table: Table, seat: int = seat, option: int = option, asked: object = decision
-            ) -> Plan:
-                if table.owner != self._server or seat not in bots_due(table):
-                    raise STALE
-                assert table.game is not None
-                if table.game.decision_of(seat) != asked:
-                    raise STALE
-                return play(table, seat, option, (self._now(table), "", ""), by_bot=True)
+    async def _answer_for(self, live: LiveTable, seat: int) -> bool:
+        """A bot's answer, appended once, whoever else tries. False if there is no use in going on."""
+        table, level = live.table, level_at(live.table, seat)
+        assert table.game is not None
+        view, decision = table.game.view(seat), table.game.decision_of(seat)
+        await self._hall.be_warm(table.settings.game, part_for(level))
+        if self._is_closing:
+            return False
 
-            try:
-                await self._hall.change(table.id, decide)
-                BOT_ANSWERS.inc()
-            except StoreDown:
-                return
-            except FolsomError as error:
-                if error is not STALE:
-                    log.error("bot's answer refused", table=table.id, seat=seat, error=str(error))
-                    return
+        def is_asked(table: Table) -> bool:
+            if table.owner != self._server or table.game is None or seat not in bots_due(table):
+                return False
+            return table.game.decision_of(seat) == decision
+
+        try:
+            option = await self._thinkers.answer(
+                live, level, view, decision, lambda: is_asked(live.table)
+            )
+        except Unwanted:
+            return True
+        except Exception:
+            BOT_FAULTS.inc()
+            log.exception("bot failed, playing at random", table=table.id, seat=seat)
+            option = RandomBot(secrets.randbits(32)).choose(view, decision)
+
+        def decide(table: Table) -> Plan:
+            if not is_asked(table):
+                raise STALE
+            return play(table, seat, option, (self._now(table), "", ""), by_bot=True)
+
+        try:
+            await self._hall.change(table.id, decide)
+            BOT_ANSWERS.inc()
+        except StoreDown:
+            return False
+        except FolsomError as error:
+            if error is not STALE:
+                log.error("bot's answer refused", table=table.id, seat=seat, error=str(error))
+                return False
+        return True
 
     # ------------------------------------------------------------------ clocks
 
@@ -262,4 +256,4 @@ class Minder:
             _, thinking = await asyncio.wait(tasks, timeout=CLOSE_SECONDS)
             for task in thinking:
                 task.cancel()
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._thinkers.close()

@@ -34,6 +34,9 @@ async def carry_out(context: Context, table: str, command: AnyCommand, caller: C
     """Do what a command says. Returns the number of its entry; a repeat returns the same number."""
     began = time.perf_counter()
     live = await context.hall.get(table)
+    you = live.table.you(caller.keys)
+    if you.seats or you.is_host:
+        live.called_from(caller.address)
     levels = levels_of(live.table.settings.game)
     if isinstance(command, Rematch):
         await _make_rematch(context, live.table, command, caller)

@@ -14,11 +14,12 @@ from folsom.server.table import Seat, Table
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """Who commands (hashes of the keys presented), when, and on which server."""
+    """Who commands (hashes of the keys presented), when, on which server; the address is never written down."""
 
     keys: frozenset[str]
     now: int
     server: str
+    address: str = ""
 
 
 @dataclass(frozen=True, slots=True)

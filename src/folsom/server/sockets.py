@@ -203,7 +203,7 @@ class Socket:
                 self.send(encode(await self._order(message)))
 
     async def _order(self, command: AnyCommand) -> Done | Refused:
-        caller = Caller(self.keys, now_ms(), self._context.hall.server)
+        caller = Caller(self.keys, now_ms(), self._context.hall.server, self._address)
         try:
             return Done(command.id, await carry_out(self._context, self._table, command, caller))
         except FolsomError as error:
