@@ -138,6 +138,7 @@ async def test_another_server_takes_the_lease_of_a_dead_one(
     monkeypatch.setattr(living, "DEAD_AFTER", 0.5)
     async with inside(tmp_path) as first:
         table, _ = await start_table(first, 2, (1,), ClockSettings(per_decision=2))
+        await until(lambda: not first.minder._tasks)
         # The first server is paused: it neither beats nor minds.
         first._closing.set()
         first.is_closing = True

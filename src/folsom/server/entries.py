@@ -142,7 +142,8 @@ class PauseDropped(Entry, frozen=True, tag="pause-dropped"):
 
 
 class Leased(Entry, frozen=True, tag="leased"):
-    """A server took over the bots and clocks of the table. Its epoch is one more than the last."""
+    """A server took over the bots and clocks of the table, or none minds it (empty). Its epoch is one more than
+    the last."""
 
     server: str = ""
 

@@ -67,7 +67,6 @@ class Minder:
         self._server = hall.server
         self._tasks: dict[tuple[str, str], asyncio.Task[None]] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
-        self._swept: set[str] = set()
         self._is_closing = False
         hall.mind = self.mind
 
@@ -96,8 +95,9 @@ class Minder:
             self._timers[table.id] = loop.call_later(seconds, self._ring, live)
 
     def is_minded(self, live: LiveTable) -> bool:
-        """Whether the table must stay in memory because we have a duty there."""
-        return live.table.owner == self._server and has_duty(live.table)
+        """Whether the table must stay in memory: others rely on us as long as we hold its lease."""
+        table = live.table
+        return table.owner == self._server and table.phase in ("playing", "paused")
 
     def _begin(self, what: str, table: str, work: "asyncio._CoroutineLike[None]") -> None:
         key = (what, table)
@@ -229,19 +229,42 @@ class Minder:
             if not is_busy and ("think", table) not in self._tasks and has_duty(live.table):
                 self.mind(live)
 
-    async def sweep(self) -> None:
-        """Take over from servers that died: bring their tables into memory, where `mind` claims them."""
-        owners = await self._hall.reader.owners()
-        self._swept &= owners
-        for owner in owners:
-            if owner in self._swept or self._living.lives(owner):
-                continue
-            for table in await self._hall.reader.tables_of(owner):
-                try:
-                    self.mind(await self._hall.get(table))
-                except FolsomError as error:
-                    log.warning("table not taken over", table=table, error=str(error))
-            self._swept.add(owner)
+    async def take_over(self, table: str) -> bool:
+        """Bring a table of a dead server into memory and claim it. False if that was no use."""
+        live = await self._hall.get(table)
+        self.mind(live)
+        claim = self._tasks.get(("claim", table))
+        if claim is not None:
+            await asyncio.wait([claim])
+        return live.table.owner == self._server
+
+    def let_go(self) -> None:
+        """Give up the leases of tables that nobody needs here: so they cost no server anything."""
+        for live in self._hall.idle():
+            if self.is_minded(live) and not has_duty(live.table):
+                self._begin("let go", live.table.id, self._let_go(live))
+
+    async def _let_go(self, live: LiveTable) -> None:
+        def decide(table: Table) -> Plan:
+            if table.owner != self._server or table.is_over or has_duty(table):
+                raise STALE
+            return Plan(entries.Leased(self._now(table)), None, {"owner": None})
+
+        try:
+            await self._hall.change(live.table.id, decide)
+        except FolsomError as error:
+            if error is not STALE:
+                log.warning("lease not given up", table=live.table.id, error=str(error))
+            return
+        if live.is_idle:
+            self._hall.drop(live)
+
+    def without_duty(self) -> list[str]:
+        """The tables whose lease we hold for nothing."""
+        lives = self._hall.tables.values()
+        return [
+            live.table.id for live in lives if self.is_minded(live) and not has_duty(live.table)
+        ]
 
     def _now(self, table: Table) -> int:
         return moment(table, Caller(frozenset(), now_ms(), self._server))

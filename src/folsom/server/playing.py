@@ -68,7 +68,7 @@ def play(table: Table, seat: int, option: int, stamp: Stamp, by_bot: bool = Fals
     entry = entries.Answered(
         *stamp, seat=seat, option=option, by_bot=by_bot, quiet=quiet, times=times
     )
-    return Plan(entry, after, {"phase": "over"} if after.is_over else None)
+    return Plan(entry, after, {"phase": "over", "owner": None} if after.is_over else None)
 
 
 def _times_after(table: Table, after: AnyGame, seat: int, option: int, at: int) -> list[SeatTime]:

@@ -289,7 +289,7 @@ class Table:
                 self.is_paused = False
                 self._times_of_change(entry.times)
             case entries.Leased():
-                self.owner = entry.server
+                self.owner = entry.server or None
             case entries.LinkMade():
                 self.links = {
                     token: link for token, link in self.links.items() if link.expires > entry.at
