@@ -2,7 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -51,6 +51,7 @@ async def start_table(
     bots: tuple[int, ...],
     clock: ClockSettings | None = None,
     level: str = "tenderfoot",
+    address: str = "",
 ) -> tuple[str, str]:
     """A started table with one person on all seats that are not bots'; its id and the person's key."""
     key = new_key()
@@ -58,7 +59,7 @@ async def start_table(
     wish = CreateTable(settings, [BotSeat(seat, level) for seat in bots])
     table = await create_table(context, wish, key)
     sitting = [await sit(context, table, key) for _ in range(n_seats - len(bots))]
-    await begin(context, table, key, sitting)
+    await begin(context, table, key, sitting, address)
     return table, key
 
 
@@ -79,12 +80,15 @@ async def sit(context: Context, table: str, key: str, seat: int | None = None) -
     return Sitting(taken, key, nonce)
 
 
-async def begin(context: Context, table: str, host: str, sitting: list[Sitting]) -> None:
+async def begin(
+    context: Context, table: str, host: str, sitting: list[Sitting], address: str = ""
+) -> None:
     """The host calls the start, and all tell their nonces."""
-    await carry_out(context, table, messages.Start(new_id()), caller(context, host))
+    start = replace(caller(context, host), address=address)
+    await carry_out(context, table, messages.Start(new_id()), start)
     for one in sitting:
         told = messages.RevealNonce(new_id(), one.seat, one.nonce)
-        await carry_out(context, table, told, caller(context, one.key))
+        await carry_out(context, table, told, replace(caller(context, one.key), address=address))
 
 
 def caller(context: Context, key: str) -> Caller:

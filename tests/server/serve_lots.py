@@ -20,14 +20,14 @@ def add_lots() -> None:
     folsom.GAMES = games
     setattr(registry, "GAMES", games)  # noqa: B010
     sys.modules["folsom.lots"] = lots
-    from folsom.server import bot_seats, minder
+    from folsom.server import bot_seats, thinking
 
     real_bot = bot_seats.make_bot
 
     def make_bot(level: str, game: str, seed: int) -> bot_seats.Bot:
         return bot_seats.RandomBot(seed) if game == "lots" else real_bot(level, game, seed)
 
-    setattr(minder, "make_bot", make_bot)  # noqa: B010
+    setattr(thinking, "make_bot", make_bot)  # noqa: B010
 
 
 def end_with_parent() -> None:

@@ -48,7 +48,7 @@ async def test_a_browser_is_known_by_a_cookie_that_scripts_and_other_sites_canno
         table = made.json()["table"]["id"]
         body = {"id": new_id(), "name": "Ann", "nonce_commitment": "ab" * 32}
         joined = await browser.post(f"/api/tables/{table}/join", json=body)
-        assert joined.json()["you"] == {"seats": [0], "is_host": True}
+        assert joined.json()["you"] == {"seats": [0], "is_host": True, "has_seen": []}
         again = await browser.post(f"/api/tables/{table}/join", json=body)
         assert again.json()["seat"] == 0  # a double click takes one seat
         key = browser.cookies["folsom_key"]

@@ -225,7 +225,7 @@ async def test_a_hundred_thousand_finished_games_cost_the_start_and_the_lists_no
     monkeypatch.setattr(server.reader, "rows", note)
     # All that a server asks for at its start and once a second, at a list, and in a round of the keeper.
     await server.reader.owners()
-    await server.reader.tables_of("a dead server")
+    await server.reader.tables_of("a dead server", 50)
     await server.reader.heights(["f" + "0" * 15])
     await server.reader.table("f" + "0" * 15)
     await server.reader.log("g" + "0" * 15)
@@ -254,5 +254,5 @@ async def test_a_server_starts_as_quickly_among_many_finished_games(
     url = server.config.database_url
     async with inside(tmp_path, database_url=url) as other:
         async with asyncio.timeout(30):
-            await other.minder.sweep()
+            await other.takeover.sweep()
         assert other.hall.tables == {}

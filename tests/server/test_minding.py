@@ -10,7 +10,7 @@ import pytest
 from tests.server.in_process import caller, inside, start_table
 from tests.server.player import new_id
 
-from folsom.server import entries, hall, living, messages, minder
+from folsom.server import entries, hall, living, messages, thinking
 from folsom.server.compiling import SEARCH
 from folsom.server.context import Context
 from folsom.server.entries import decode_entry
@@ -97,7 +97,7 @@ async def test_a_server_that_goes_asks_no_bot_whose_search_is_not_loaded(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[int] = []
-    monkeypatch.setattr(minder, "choose", lambda live, seat, *_: asked.append(seat))
+    monkeypatch.setattr(thinking, "make_bot", lambda *_: asked.append(1))
     async with inside(tmp_path) as context:
         context.warm["lots", SEARCH] = asyncio.create_task(asyncio.sleep(600))
         await start_table(context, 2, (0, 1), level="sharpshooter")
@@ -138,6 +138,7 @@ async def test_another_server_takes_the_lease_of_a_dead_one(
     monkeypatch.setattr(living, "DEAD_AFTER", 0.5)
     async with inside(tmp_path) as first:
         table, _ = await start_table(first, 2, (1,), ClockSettings(per_decision=2))
+        await until(lambda: not first.minder._tasks)
         # The first server is paused: it neither beats nor minds.
         first._closing.set()
         first.is_closing = True
@@ -192,7 +193,7 @@ async def test_a_paused_old_owner_cannot_append(tmp_path: Path) -> None:
         assert new.table.owner == second.server
         # The old owner wakes up and still believes in its lease.
         assert old.table.owner == first.server
-        await first.minder._time_out(old, 0)
+        await first.minder._time_out(old)
         before = [row.number for row in await second.reader.log(table)]
         assert old.table.owner in (first.server, second.server)
         kinds = [type(decode_entry(r.payload)).__name__ for r in await second.reader.log(table)]
@@ -207,7 +208,7 @@ async def test_a_bot_that_fails_does_not_stop_the_table(
         def choose(self, view: object, decision: object) -> int:
             raise ZeroDivisionError
 
-    monkeypatch.setattr("folsom.server.minder.make_bot", lambda *_: Broken())
+    monkeypatch.setattr("folsom.server.thinking.make_bot", lambda *_: Broken())
     async with inside(tmp_path) as context:
         table, key = await start_table(context, 2, (1,))
         await carry_out(context, table, messages.HandOver(new_id(), 0), caller(context, key))
@@ -221,7 +222,7 @@ async def test_a_bot_that_cannot_be_made_does_not_stop_the_table(
     def no_bot(*_: object) -> None:
         raise ModuleNotFoundError
 
-    monkeypatch.setattr("folsom.server.minder.make_bot", no_bot)
+    monkeypatch.setattr("folsom.server.thinking.make_bot", no_bot)
     async with inside(tmp_path) as context:
         table, key = await start_table(context, 2, (1,))
         await carry_out(context, table, messages.HandOver(new_id(), 0), caller(context, key))

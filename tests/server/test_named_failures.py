@@ -143,7 +143,7 @@ async def test_a_public_id_opens_a_seat_colyseus_354(one_server: GameServer) -> 
     for word in public:
         stranger = Guest(one_server.url, word if len(word) == 22 else None)
         watch = await stranger.watch(table)
-        assert watch.got[0]["you"] == {"seats": [], "is_host": False}
+        assert watch.got[0]["you"] == {"seats": [], "is_host": False, "has_seen": []}
         refused = await watch.order("leave", seat=0)
         assert refused["code"] == "seat/not-yours"
     with pytest.raises(Refused, match="seat/not-yours"):

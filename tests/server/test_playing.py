@@ -160,7 +160,7 @@ async def test_a_second_device_opens_the_seat_by_a_link_that_works_once(club: Cl
     phone = Guest(club.urls[-1])
     body = {"token": link["token"], "carrier": "header"}
     opened = await phone.ask("POST", f"/api/tables/{table}/devices", body)
-    assert opened["you"] == {"seats": [0], "is_host": True}
+    assert opened["you"] == {"seats": [0], "is_host": True, "has_seen": []}
     assert opened["key"] != host.key
     thief = Guest(club.urls[0])
     response = await thief.raw("POST", f"/api/tables/{table}/devices", body)

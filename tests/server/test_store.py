@@ -12,7 +12,7 @@ from tests.server.backends import Postgres
 
 from folsom.core.errors import CannotRead
 from folsom.server.schema import HEAD, metadata
-from folsom.server.store import Reader, beat, forget_server, migrate, open_engine
+from folsom.server.store import Reader, beat, forget_server, migrate, open_engine, release
 from folsom.server.writer import Append, Attempt, Writer
 
 pytestmark = pytest.mark.anyio
@@ -81,12 +81,28 @@ async def test_what_a_table_s_row_says_changes_with_the_entry(engine: AsyncEngin
     await writer.append(Append(table, 0, 0, [("created", b"{}")], row(table), is_new=True))
     change = {"phase": "playing", "owner": "one"}
     assert await writer.append(Append(table, 1, 0, [("started", b"{}")], change))
-    assert await reader.tables_of("one") == [table]
+    (stored,) = await reader.tables_of("one", 9)
+    assert (stored.id, stored.log) == (table, await reader.log(table))
+    assert await reader.tables_of("one", 9, [table]) == []
     assert await reader.owners() == {"one"}
     assert not await writer.append(Append(table, 1, 0, [("x", b"{}")], {"owner": "thief"}))
     found = await reader.table(table)
     assert found is not None
     assert found.owner == "one"
+
+
+async def test_all_owners_are_found_and_each_table_is_released_by_its_own_owner_only(
+    engine: AsyncEngine,
+) -> None:
+    writer, reader = Writer(engine, "one"), Reader(engine)
+    assert await reader.owners() == set()
+    for i, owner in enumerate((None, "b", "a", "c", "b", None)):
+        wanted = {**row(f"{i:016}"), "owner": owner, "phase": "playing"}
+        await writer.append(Append(f"{i:016}", 0, 0, [("x", b"{}")], wanted, is_new=True))
+    assert await reader.owners() == {"a", "b", "c"}
+    assert len(await reader.tables_of("b", 1)) == 1
+    await release(engine, "b", [f"{i:016}" for i in range(6)])
+    assert await reader.owners() == {"a", "c"}
 
 
 async def test_after_a_commit_of_unknown_fate_our_own_entry_counts_as_written(

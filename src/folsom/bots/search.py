@@ -129,6 +129,10 @@ class SearchBot(Bot):
         ]
         self._pool = ThreadPoolExecutor(thinking.threads - 1) if thinking.threads > 1 else None
 
+    def think_for(self, seconds: float) -> None:
+        """Think that long over a decision from now on."""
+        self.thinking = Thinking(seconds, None, self.thinking.threads)
+
     def choose(self, view: Any, decision: Decision) -> int:
         return self.answer(imagine(view, decision))
 

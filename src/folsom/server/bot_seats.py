@@ -2,7 +2,7 @@
 
 import random
 from functools import cache
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from folsom.core.decision import Decision
 
@@ -13,6 +13,14 @@ class Bot(Protocol):
     def choose(self, view: Any, decision: Decision) -> int:
         """The number of one of the decision's options."""
         ...
+
+
+@runtime_checkable
+class Thinker(Bot, Protocol):
+    """A bot that thinks."""
+
+    def think_for(self, seconds: float) -> None:
+        """Think that long over a decision from now on."""
 
 
 class RandomBot:
@@ -32,6 +40,15 @@ def levels_of(game: str) -> tuple[str, ...]:
     from folsom.bots.by_name import LEVELS
 
     return LEVELS
+
+
+@cache
+def thinking_seconds(level: str) -> float | None:
+    """How long a bot of a level usually thinks over a decision; None for a quick one."""
+    from folsom.bots import read_level
+
+    thinking = read_level(level).thinking
+    return None if thinking is None else thinking.seconds
 
 
 def make_bot(level: str, game: str, seed: int) -> Bot:

@@ -1,12 +1,18 @@
-"""Time to think, worked out from the log alone: nothing here reads a clock."""
+"""Time to think, worked out from the log alone: nothing here reads a clock.
+
+A seat's clock runs from the question to the answer, whoever answers: handing the seat to a bot, leaving it or
+coming back winds nothing up. A choice made in secret is answered for good once it cannot be taken back.
+"""
+
+from msgspec.structs import replace
 
 from folsom.server.entries import SeatTime
 from folsom.server.messages import ClockSettings, SeatClock
 
 UNLIMITED = -1
 STANDS = 0
-LEAST_AFTER_RETURN = 15_000
-"""What a person gets who takes his seat back from a bot with an empty clock."""
+TIME_ON_RETURN = 15_000
+"""What is left of the game for a person who comes back to an empty clock, once."""
 
 
 def has_clock(settings: ClockSettings) -> bool:
@@ -21,43 +27,49 @@ def first_times(settings: ClockSettings, n_seats: int) -> list[SeatTime]:
 
 
 def run(
-    settings: ClockSettings, times: list[SeatTime], asked: list[int], thinkers: list[int], now: int
+    settings: ClockSettings, times: list[SeatTime], asked: list[int], timed: list[int], now: int
 ) -> list[SeatTime]:
-    """Start the clocks of those who are asked and think for themselves; stop the others'."""
+    """Start the clocks of the timed seats that are asked; stop the others'."""
     decision = UNLIMITED if settings.per_decision is None else 1000 * settings.per_decision
     after = []
     for seat, time in enumerate(times):
-        must_run = seat in asked and seat in thinkers
+        must_run = seat in asked and seat in timed
         if must_run and time.since == STANDS:
             left = time.decision if time.decision != UNLIMITED else decision
-            after.append(SeatTime(time.game, left, now))
-        elif not must_run and time.since != STANDS:
-            after.append(stop(time, now))
+            after.append(replace(time, decision=left, since=now))
         else:
-            after.append(time)
+            after.append(time if must_run else stop(time, now))
     return after
 
 
 def stop(time: SeatTime, now: int) -> SeatTime:
-    """A clock that is halted in the middle of a decision."""
+    """A clock that stands, with what is left."""
+    if time.since == STANDS:
+        return time
     used = max(0, now - time.since)
     game = time.game if time.game == UNLIMITED else max(0, time.game - used)
     decision = time.decision if time.decision == UNLIMITED else max(0, time.decision - used)
-    return SeatTime(game, decision, STANDS)
+    return replace(time, game=game, decision=decision, since=STANDS)
 
 
-def answered(settings: ClockSettings, times: list[SeatTime], seat: int, now: int) -> list[SeatTime]:
-    """The seat's clock after its answer: time used, increment added, the next decision's time untouched."""
-    time = times[seat] if times[seat].since == STANDS else stop(times[seat], now)
-    game = time.game if time.game == UNLIMITED else time.game + 1000 * settings.increment
-    return [SeatTime(game) if i == seat else other for i, other in enumerate(times)]
+def stop_all(times: list[SeatTime], now: int) -> list[SeatTime]:
+    """All clocks stand."""
+    return [stop(time, now) for time in times]
 
 
-def returned(settings: ClockSettings, times: list[SeatTime], seat: int) -> list[SeatTime]:
-    """A person is back on a seat that a bot minded: at least a little time, and a new decision's."""
-    game = times[seat].game
-    game = game if game == UNLIMITED else max(game, LEAST_AFTER_RETURN)
-    return [SeatTime(game) if i == seat else other for i, other in enumerate(times)]
+def wind_up(time: SeatTime, now: int, gained: int = 0) -> SeatTime:
+    """A clock whose decision is over: the next one has its full time, the game what was gained."""
+    stopped = stop(time, now)
+    game = stopped.game if stopped.game == UNLIMITED else stopped.game + 1000 * gained
+    return replace(stopped, game=game, decision=UNLIMITED)
+
+
+def returned(times: list[SeatTime], seat: int, now: int) -> list[SeatTime]:
+    """A person is back on a seat that a bot minded; a game's clock that is empty is filled a little, once."""
+    time = stop(times[seat], now)
+    if time.game == 0 and time.n_fills == 0:
+        time = replace(time, game=TIME_ON_RETURN, n_fills=1)
+    return [time if i == seat else other for i, other in enumerate(times)]
 
 
 def left(time: SeatTime) -> int | None:

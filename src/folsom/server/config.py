@@ -40,6 +40,8 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     max_unsent_bytes: what may wait for a slow client before it is cut off
     pack_after_minutes: how long a finished game keeps its whole log before it is packed
     abandoned_days: how long an unfinished table is kept after its last entry; 0: for ever
+    bot_threads: how many bots think at once; all but one of them for the same address
+    max_waiting_bots: how many bots of one address may wait to think; further ones play by rules of thumb
     warm_up: load the games' compiled rules beside the start, not when the first table needs them
     """
 
@@ -68,6 +70,8 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     max_unsent_bytes: int = 1_000_000
     pack_after_minutes: Annotated[int, Meta(ge=0)] = 60
     abandoned_days: Annotated[int, Meta(ge=0)] = KEPT_DAYS
+    bot_threads: Annotated[int, Meta(ge=1, le=256)] = 2
+    max_waiting_bots: Annotated[int, Meta(ge=0)] = 40
     warm_up: bool = True
 
 

@@ -21,12 +21,14 @@ from folsom.server.limits import Buckets, Counts
 from folsom.server.live import LiveTable
 from folsom.server.living import BEAT_SECONDS, Living
 from folsom.server.memory import Tidy, settle
-from folsom.server.metrics import COMMITS, ENTRIES, SOCKETS, TABLES
+from folsom.server.metrics import COMMITS, ENTRIES, SOCKETS, TABLES, THOUGHTS_WAITING
 from folsom.server.minder import Minder
 from folsom.server.pace import Pace
 from folsom.server.reviewing import Reviewing
 from folsom.server.sights import RESTARTING
-from folsom.server.store import STORE_TROUBLE, Reader, migrate, open_engine
+from folsom.server.store import STORE_TROUBLE, Reader, migrate, open_engine, release
+from folsom.server.takeover import Takeover
+from folsom.server.thinking import Thinkers
 from folsom.server.writer import Writer
 
 if TYPE_CHECKING:
@@ -63,8 +65,14 @@ class Context:
         kept_days = config.abandoned_days
         self.hall = Hall(self.server, self.reader, self.writer, self.hints, kept_days)
         self.keeper = Keeper(config, self.hall, self.reader, self.writer)
-        self.living = Living(self.server, self.write_engine, self.reader)
-        self.minder = Minder(self.hall, self.living)
+        # Whoever reads much must not hold up the heart.
+        self.living = Living(self.server, self.write_engine, Reader(self.write_engine))
+        self.thinkers = Thinkers(config.bot_threads, config.max_waiting_bots)
+        self.minder = Minder(self.hall, self.living, self.thinkers)
+        self._closing = asyncio.Event()
+        self.takeover = Takeover(
+            self.hall, self.living, self.minder, self.write_engine, self._closing
+        )
         self.sockets = Counts()
         self.creates = Buckets(config.creates_per_minute)
         self.joins = Buckets(config.joins_per_minute)
@@ -76,7 +84,6 @@ class Context:
         self.open_sockets: set[Socket] = set()
         self.is_closing = False
         self.warm: dict[tuple[str, str], asyncio.Task[None]] = {}
-        self._closing = asyncio.Event()
         self._tidy = Tidy()
         self._tasks: list[asyncio.Task[None]] = []
         self._listening: asyncio.Task[None] | None = None
@@ -86,8 +93,12 @@ class Context:
         await migrate(self.engine)
         await self.living.beat()
         self.hall.is_alone = self.living.is_alone
-        self._tasks = [asyncio.create_task(self._live())]
-        self._tasks.append(asyncio.create_task(self.keeper.live(self._closing)))
+        self._tasks = [
+            asyncio.create_task(self._beat()),
+            asyncio.create_task(self._live()),
+            asyncio.create_task(self.keeper.live(self._closing)),
+            asyncio.create_task(self.takeover.live(lambda: self.is_ready)),
+        ]
         self._listening = asyncio.create_task(self.hints.listen(self._hear))
         if self.config.warm_up:
             for part in PARTS:
@@ -149,6 +160,7 @@ class Context:
                 # Waited for, not cancelled: a query cut off in the middle would keep its lock.
                 await asyncio.gather(*self._tasks, return_exceptions=True)
                 await self.writer.close()
+                await self._let_go()
                 await self.living.leave()
                 self.hints.say("gone", self.server)
                 if self._listening is not None:
@@ -160,18 +172,32 @@ class Context:
             log.warning("could not say goodbye", error=type(error).__name__)
         log.info("server closed", server=self.server)
 
-    async def _live(self) -> None:
-        """Once a second: beat, look for dead servers, compare notes with the store, forget idle tables."""
-        while not self.is_closing:
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._closing.wait(), BEAT_SECONDS)
-            if self.is_closing:
-                return
+    async def _let_go(self) -> None:
+        """What needs nobody is not left to those who come after us."""
+        tables = self.minder.without_duty()
+        for i in range(0, len(tables), 400):
+            await release(self.write_engine, self.server, tables[i : i + 400])
+
+    async def _is_next_second(self) -> bool:
+        """Wait a second; False if the server closes."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._closing.wait(), BEAT_SECONDS)
+        return not self.is_closing
+
+    async def _beat(self) -> None:
+        """Once a second, whatever else there is to do: who does not beat is taken for dead."""
+        while await self._is_next_second():
             try:
                 await self.living.beat()
                 self.hall.is_alone = self.living.is_alone
+            except STORE_TROUBLE as error:
+                log.warning("no beat", error=type(error).__name__)
+
+    async def _live(self) -> None:
+        """Once a second: compare notes with the store, forget idle tables."""
+        while await self._is_next_second():
+            try:
                 if self.is_ready:
-                    await self.minder.sweep()
                     self.minder.look_after()
                 await self.living.bury_the_dead()
                 if not self.hall.is_alone:
@@ -181,8 +207,10 @@ class Context:
             now = asyncio.get_running_loop().time()
             for socket in tuple(self.open_sockets):
                 socket.ask_if_there(now)
+            self.minder.let_go()
             self._tidy.tables_gone(self.hall.sweep(self.minder.is_minded))
             TABLES.set(len(self.hall.tables))
+            THOUGHTS_WAITING.set(self.thinkers.n_waiting)
             COMMITS.set(self.writer.n_commits)
             ENTRIES.set(self.writer.n_entries)
 
@@ -226,6 +254,6 @@ class Context:
         try:
             await self.living.look()
             if self.is_ready:
-                await self.minder.sweep()
+                await self.takeover.sweep()
         except (*STORE_TROUBLE, FolsomError) as error:
             log.warning("store is away", error=type(error).__name__)

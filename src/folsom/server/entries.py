@@ -21,11 +21,12 @@ class Row(NamedTuple):
 
 class SeatTime(Struct, frozen=True, array_like=True):
     """A seat's clock in milliseconds: left of the game and of the decision (-1: no limit), running since when
-    (0: it stands)."""
+    (0: it stands), and how often it was filled a little after it had run empty."""
 
     game: int = -1
     decision: int = -1
     since: int = 0
+    n_fills: int = 0
 
 
 class Entry(Struct, frozen=True, omit_defaults=True, tag_field="kind"):
@@ -183,7 +184,8 @@ class PauseDropped(Entry, frozen=True, tag="pause-dropped"):
 
 
 class Leased(Entry, frozen=True, tag="leased"):
-    """A server took over the bots and clocks of the table. Its epoch is one more than the last."""
+    """A server took over the bots and clocks of the table, or none minds it (empty). Its epoch is one more than
+    the last."""
 
     server: str = ""
 

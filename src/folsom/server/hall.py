@@ -26,7 +26,7 @@ from folsom.server.live import LiveTable
 from folsom.server.messages import KEPT_DAYS, Closing, Moment
 from folsom.server.permission import Decide, Plan
 from folsom.server.sights import Broadcast, Viewers, moment
-from folsom.server.store import STORE_TROUBLE, Reader
+from folsom.server.store import STORE_TROUBLE, Reader, Stored
 from folsom.server.table import Table
 from folsom.server.told import is_told
 from folsom.server.writer import Append, Writer
@@ -111,17 +111,22 @@ class Hall:
             raise StoreDown(f"the store is away: {type(error).__name__}") from error
         if row is None or not rows:
             raise not_found()
-        created = decode_entry(rows[0].payload)
-        assert isinstance(created, entries.Created)
-        await self.be_warm(created.settings.game)
-        loaded = Table(table, row.secret, self.kept_days)
-        try:
-            loaded.replay((r.number, r.epoch, decode_entry(r.payload)) for r in rows)
-        except Exception:
-            log.exception("table cannot be rebuilt", table=table, number=loaded.number)
-        live = self.tables[table] = LiveTable(loaded)
+        live = LiveTable(await self.rebuild(Stored(table, row.secret, rows)))
+        self.tables[table] = live
         self.mind(live)
         return live
+
+    async def rebuild(self, stored: Stored) -> Table:
+        """A table as its log says, which nobody need keep in memory."""
+        created = decode_entry(stored.log[0].payload)
+        assert isinstance(created, entries.Created)
+        await self.be_warm(created.settings.game)
+        table = Table(stored.id, stored.secret, self.kept_days)
+        try:
+            table.replay((row.number, row.epoch, decode_entry(row.payload)) for row in stored.log)
+        except Exception:
+            log.exception("table cannot be rebuilt", table=table.id, number=table.number)
+        return table
 
     # ------------------------------------------------------------------ changing
 
@@ -314,14 +319,14 @@ class Hall:
         if live is not None:
             self.drop(live, why)
 
+    def idle(self) -> list[LiveTable]:
+        """The tables that nobody has needed for a while."""
+        long_ago = time.monotonic() - IDLE_SECONDS
+        return [live for live in self.tables.values() if live.is_idle and live.used < long_ago]
+
     def sweep(self, is_minded: Callable[[LiveTable], bool]) -> int:
         """Forget the tables nobody needs. Returns how many went."""
-        long_ago = time.monotonic() - IDLE_SECONDS
-        idle = [
-            live
-            for live in self.tables.values()
-            if live.is_idle and live.used < long_ago and not is_minded(live)
-        ]
-        for live in idle:
+        gone = [live for live in self.idle() if not is_minded(live)]
+        for live in gone:
             self.drop(live)
-        return len(idle)
+        return len(gone)

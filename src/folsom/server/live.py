@@ -48,6 +48,7 @@ class LiveTable:
         self.elsewhere: dict[str, list[int]] = {}
         self.bots: dict[tuple[int, str], Bot] = {}
         self.used = time.monotonic()
+        self._address = ""
         self._waiting: set[asyncio.Future[None]] = set()
         self._shown_presence: list[int] = []
 
@@ -73,6 +74,15 @@ class LiveTable:
             number = table.number_for(watcher.viewers)
             message = TableChanged(number, table.at, "broken", None, table.shown(), [])
             watcher.send(encode(message))
+
+    @property
+    def source(self) -> str:
+        """On whose account its bots think: the address it was made from, or whoever its host is."""
+        return self._address or min(self.table.host_keys, default="")
+
+    def called_from(self, address: str) -> None:
+        """Somebody who holds a key of the table calls; the first address stays, in memory only."""
+        self._address = self._address or address
 
     def add(self, watcher: Watcher) -> None:
         """A client begins to watch."""

@@ -66,7 +66,8 @@ class FromServer(Struct, frozen=True, tag_field="type"):
 
 
 class ClockSettings(Struct, frozen=True, forbid_unknown_fields=True):
-    """Time to think, in seconds: for a decision, for the game, and what each answer adds to the latter."""
+    """Time to think, in seconds: for a decision, for the game, and what each answer adds to the latter. A clock
+    runs from the question to the final answer, whoever gives it; only a pause stops it."""
 
     per_decision: Seconds | None = None
     per_game: Seconds | None = None
@@ -133,10 +134,12 @@ class TableState(Struct, frozen=True):
 
 
 class You(Struct, frozen=True):
-    """What this client holds: its seats (none for a spectator), and whether it may change the table."""
+    """What this client holds: its seats (none for a spectator), and whether it may change the table. `has_seen`:
+    the seats it holds or held in this game. Who has seen a hand may take no other free seat than its own."""
 
     seats: list[int]
     is_host: bool
+    has_seen: list[int] = []
 
 
 class SeatClock(Struct, frozen=True):

@@ -16,6 +16,14 @@ COMMAND_SECONDS = Histogram(
 )
 BOT_ANSWERS = Counter("folsom_bot_answers", "answers by bots", registry=REGISTRY)
 BOT_FAULTS = Counter("folsom_bot_faults", "bots that failed", registry=REGISTRY)
+THOUGHTS_WAITING = Gauge(
+    "folsom_thoughts_waiting", "bots that wait for their turn to think", registry=REGISTRY
+)
+THOUGHTS_SPARED = Counter(
+    "folsom_thoughts_spared",
+    "answers by rule of thumb because too many bots of one address waited to think",
+    registry=REGISTRY,
+)
 LEASES = Counter("folsom_leases_taken", "tables taken over from dead servers", registry=REGISTRY)
 COMMITS = Gauge("folsom_commits", "durable commits so far", registry=REGISTRY)
 ENTRIES = Gauge("folsom_entries", "log entries written so far", registry=REGISTRY)

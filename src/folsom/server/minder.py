@@ -6,27 +6,24 @@ the number it would write is taken by the lease of the next owner.
 
 import asyncio
 import secrets
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any
 
 import structlog
 
-from folsom.core.decision import Decision
 from folsom.core.errors import FolsomError
 from folsom.server import clocks, entries
-from folsom.server.bot_seats import RandomBot, make_bot
+from folsom.server.bot_seats import RandomBot
 from folsom.server.compiling import part_for
 from folsom.server.errors import Refusal, StoreDown
 from folsom.server.hall import Hall, now_ms
 from folsom.server.live import LiveTable
 from folsom.server.living import Living
 from folsom.server.metrics import BOT_ANSWERS, BOT_FAULTS, LEASES
-from folsom.server.permission import Caller, Plan, moment, times_if
+from folsom.server.permission import Caller, Plan, moment
 from folsom.server.playing import LEVEL_AT_ZERO, play
 from folsom.server.store import STORE_TROUBLE
 from folsom.server.table import Table
+from folsom.server.thinking import Thinkers, Unwanted
 
-N_THINKERS = 2
 CLOSE_SECONDS = 0.3
 """What is being written is waited for; what is being thought about is not."""
 STALE = Refusal("server/stale", "something else happened first")
@@ -43,10 +40,10 @@ def bots_due(table: Table) -> list[int]:
 
 
 def next_deadline(table: Table) -> tuple[int, int] | None:
-    """The first clock that will be at zero: (moment, seat)."""
+    """The first clock of a person that will be at zero: (moment, seat)."""
     if not table.times or table.phase != "playing":
         return None
-    due = [(clocks.deadline(time), seat) for seat, time in enumerate(table.times)]
+    due = [(clocks.deadline(table.times[seat]), seat) for seat in table.persons()]
     return min(((at, seat) for at, seat in due if at is not None), default=None)
 
 
@@ -60,30 +57,16 @@ def level_at(table: Table, seat: int) -> str:
     return table.seats[seat].level or LEVEL_AT_ZERO
 
 
-def choose(live: LiveTable, seat: int, view: Any, decision: Decision) -> int:
-    """What a seat's bot answers. Called in a thread: making a bot may take long, too."""
-    level = level_at(live.table, seat)
-    bot = live.bots.get((seat, level))
-    if bot is None:
-        bot = make_bot(level, live.table.settings.game, secrets.randbits(32))
-        live.bots[seat, level] = bot
-    option = int(bot.choose(view, decision))
-    if option not in decision.numbers:
-        raise ValueError(f"the bot chose {option}, offered were {decision.numbers}")
-    return option
-
-
 class Minder:
     """Minds the tables whose lease this server holds, and takes over those of dead servers."""
 
-    def __init__(self, hall: Hall, living: Living) -> None:
+    def __init__(self, hall: Hall, living: Living, thinkers: Thinkers) -> None:
         self._hall = hall
         self._living = living
+        self._thinkers = thinkers
         self._server = hall.server
-        self._pool = ThreadPoolExecutor(N_THINKERS, thread_name_prefix="bot")
         self._tasks: dict[tuple[str, str], asyncio.Task[None]] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
-        self._swept: set[str] = set()
         self._is_closing = False
         hall.mind = self.mind
 
@@ -109,11 +92,12 @@ class Minder:
         if due is not None:
             seconds = max(0.0, (due[0] - now_ms()) / 1000)
             loop = asyncio.get_running_loop()
-            self._timers[table.id] = loop.call_later(seconds, self._ring, live, due[1])
+            self._timers[table.id] = loop.call_later(seconds, self._ring, live)
 
     def is_minded(self, live: LiveTable) -> bool:
-        """Whether the table must stay in memory because we have a duty there."""
-        return live.table.owner == self._server and has_duty(live.table)
+        """Whether the table must stay in memory: others rely on us as long as we hold its lease."""
+        table = live.table
+        return table.owner == self._server and table.phase in ("playing", "paused")
 
     def _begin(self, what: str, table: str, work: "asyncio._CoroutineLike[None]") -> None:
         key = (what, table)
@@ -142,61 +126,70 @@ class Minder:
     # ------------------------------------------------------------------ bots
 
     async def _think(self, live: LiveTable) -> None:
-        """Answer for bots until none is asked. Each answer is appended once, whoever else tries."""
+        """Answer for bots until none is asked."""
         while not self._is_closing and self._hall.tables.get(live.table.id) is live:
-            table = live.table
-            due = bots_due(table)
-            if not due or table.owner != self._server or table.game is None:
+            due = bots_due(live.table)
+            if not due or live.table.owner != self._server:
                 return
-            seat = due[0]
-            view, decision = table.game.view(seat), table.game.decision_of(seat)
-            await self._hall.be_warm(table.settings.game, part_for(level_at(table, seat)))
-            if self._is_closing:
+            if not await self._answer_for(live, due[0]):
                 return
-            loop = asyncio.get_running_loop()
-            try:
-                option = await loop.run_in_executor(self._pool, choose, live, seat, view, decision)
-            except Exception:
-                BOT_FAULTS.inc()
-                log.exception("bot failed, playing at random", table=table.id, seat=seat)
-                option = RandomBot(secrets.randbits(32)).choose(view, decision)
 
-            def decide(
-                table: Table, seat: int = seat, option: int = option, asked: object = decision
-            ) -> Plan:
-                if table.owner != self._server or seat not in bots_due(table):
-                    raise STALE
-                assert table.game is not None
-                if table.game.decision_of(seat) != asked:
-                    raise STALE
-                return play(table, seat, option, (self._now(table), "", ""), by_bot=True)
+    async def _answer_for(self, live: LiveTable, seat: int) -> bool:
+        """A bot's answer, appended once, whoever else tries. False if there is no use in going on."""
+        table, level = live.table, level_at(live.table, seat)
+        assert table.game is not None
+        view, decision = table.game.view(seat), table.game.decision_of(seat)
+        await self._hall.be_warm(table.settings.game, part_for(level))
+        if self._is_closing:
+            return False
 
-            try:
-                await self._hall.change(table.id, decide)
-                BOT_ANSWERS.inc()
-            except StoreDown:
-                return
-            except FolsomError as error:
-                if error is not STALE:
-                    log.error("bot's answer refused", table=table.id, seat=seat, error=str(error))
-                    return
+        def is_asked(table: Table) -> bool:
+            if table.owner != self._server or table.game is None or seat not in bots_due(table):
+                return False
+            return table.game.decision_of(seat) == decision
+
+        try:
+            option = await self._thinkers.answer(
+                live, level, view, decision, lambda: is_asked(live.table)
+            )
+        except Unwanted:
+            return True
+        except Exception:
+            BOT_FAULTS.inc()
+            log.exception("bot failed, playing at random", table=table.id, seat=seat)
+            option = RandomBot(secrets.randbits(32)).choose(view, decision)
+
+        def decide(table: Table) -> Plan:
+            if not is_asked(table):
+                raise STALE
+            return play(table, seat, option, (self._now(table), "", ""), by_bot=True)
+
+        try:
+            await self._hall.change(table.id, decide)
+            BOT_ANSWERS.inc()
+        except StoreDown:
+            return False
+        except FolsomError as error:
+            if error is not STALE:
+                log.error("bot's answer refused", table=table.id, seat=seat, error=str(error))
+                return False
+        return True
 
     # ------------------------------------------------------------------ clocks
 
-    def _ring(self, live: LiveTable, seat: int) -> None:
-        self._begin("ring", live.table.id, self._time_out(live, seat))
+    def _ring(self, live: LiveTable) -> None:
+        self._begin("ring", live.table.id, self._time_out(live))
 
-    async def _time_out(self, live: LiveTable, seat: int) -> None:
+    async def _time_out(self, live: LiveTable) -> None:
         """A clock is at zero: a bot plays on."""
 
         def decide(table: Table) -> Plan:
-            deadline = clocks.deadline(table.times[seat]) if table.times else None
-            if table.owner != self._server or deadline is None or deadline > now_ms():
+            due = next_deadline(table)
+            if table.owner != self._server or due is None or due[0] > now_ms():
                 raise STALE
-            at = self._now(table)
-            times = times_if(table, seat, False, at)
-            entry = entries.HandedOver(at, seat=seat, level=LEVEL_AT_ZERO, why="time", times=times)
-            return Plan(entry)
+            return Plan(
+                entries.HandedOver(self._now(table), seat=due[1], level=LEVEL_AT_ZERO, why="time")
+            )
 
         try:
             await self._hall.change(live.table.id, decide)
@@ -236,19 +229,42 @@ class Minder:
             if not is_busy and ("think", table) not in self._tasks and has_duty(live.table):
                 self.mind(live)
 
-    async def sweep(self) -> None:
-        """Take over from servers that died: bring their tables into memory, where `mind` claims them."""
-        owners = await self._hall.reader.owners()
-        self._swept &= owners
-        for owner in owners:
-            if owner in self._swept or self._living.lives(owner):
-                continue
-            for table in await self._hall.reader.tables_of(owner):
-                try:
-                    self.mind(await self._hall.get(table))
-                except FolsomError as error:
-                    log.warning("table not taken over", table=table, error=str(error))
-            self._swept.add(owner)
+    async def take_over(self, table: str) -> bool:
+        """Bring a table of a dead server into memory and claim it. False if that was no use."""
+        live = await self._hall.get(table)
+        self.mind(live)
+        claim = self._tasks.get(("claim", table))
+        if claim is not None:
+            await asyncio.wait([claim])
+        return live.table.owner == self._server
+
+    def let_go(self) -> None:
+        """Give up the leases of tables that nobody needs here: so they cost no server anything."""
+        for live in self._hall.idle():
+            if self.is_minded(live) and not has_duty(live.table):
+                self._begin("let go", live.table.id, self._let_go(live))
+
+    async def _let_go(self, live: LiveTable) -> None:
+        def decide(table: Table) -> Plan:
+            if table.owner != self._server or table.is_over or has_duty(table):
+                raise STALE
+            return Plan(entries.Leased(self._now(table)), None, {"owner": None})
+
+        try:
+            await self._hall.change(live.table.id, decide)
+        except FolsomError as error:
+            if error is not STALE:
+                log.warning("lease not given up", table=live.table.id, error=str(error))
+            return
+        if live.is_idle:
+            self._hall.drop(live)
+
+    def without_duty(self) -> list[str]:
+        """The tables whose lease we hold for nothing."""
+        lives = self._hall.tables.values()
+        return [
+            live.table.id for live in lives if self.is_minded(live) and not has_duty(live.table)
+        ]
 
     def _now(self, table: Table) -> int:
         return moment(table, Caller(frozenset(), now_ms(), self._server))
@@ -263,4 +279,4 @@ class Minder:
             _, thinking = await asyncio.wait(tasks, timeout=CLOSE_SECONDS)
             for task in thinking:
                 task.cancel()
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._thinkers.close()

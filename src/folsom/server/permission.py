@@ -14,7 +14,8 @@ from folsom.server.table import Seat, Table
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """Who commands (hashes of the keys presented), when, on which server, and from which address."""
+    """Who commands (hashes of the keys presented), when, on which server, and from which address, which is never
+    written down."""
 
     keys: frozenset[str]
     now: int
@@ -43,14 +44,14 @@ def moment(table: Table, caller: Caller) -> int:
     return max(caller.now, table.at)
 
 
-def times_if(table: Table, seat: int, plays: bool, at: int) -> list[SeatTime]:
-    """The clocks if that seat began or stopped to think for itself now."""
-    if not table.times or table.is_paused:
-        return table.times
-    settings = table.settings.clock
-    times = clocks.returned(settings, table.times, seat) if plays else table.times
-    thinkers = [*table.persons(), seat] if plays else [i for i in table.persons() if i != seat]
-    return clocks.run(settings, times, table.asked, thinkers, at)
+def times_on_return(table: Table, seat: int, at: int) -> list[SeatTime]:
+    """The clocks once a person plays that seat again; a decision whose time is up is left to the bot."""
+    if not table.times:
+        return []
+    if seat in table.asked and clocks.left(clocks.stop(table.times[seat], at)) == 0:
+        refuse("seat/time-up", "the time for this decision is up; come back when the bot answered")
+    times = clocks.returned(table.times, seat, at)
+    return times if table.is_paused else table.running(times, at)
 
 
 def stamp_of(table: Table, command: AnyCommand, caller: Caller) -> Stamp:

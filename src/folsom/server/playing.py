@@ -5,6 +5,8 @@ from dataclasses import replace
 
 import msgspec
 
+from folsom.core import bits
+from folsom.core.decision import TAKE_BACK
 from folsom.core.errors import FolsomError, OutOfDate
 from folsom.core.fairness import commitment_of
 from folsom.server import clocks, entries, messages
@@ -24,7 +26,7 @@ from folsom.server.permission import (
     refuse,
     seat_in_play,
     stamp_of,
-    times_if,
+    times_on_return,
 )
 from folsom.server.table import Table
 
@@ -66,19 +68,31 @@ def play(table: Table, seat: int, option: int, stamp: Stamp, by_bot: bool = Fals
         raise Refusal(
             "game/failed", "the game could not carry out that answer; it stays as it was", 500
         ) from error
-    times: list[SeatTime] = []
-    at = stamp[0]
     quiet = is_quiet(table.game, after, seat)
-    if table.times and not quiet:
-        settings = table.settings.clock
-        times = clocks.answered(settings, table.times, seat, at)
-        asked = [i for i in range(after.n_seats) if after.asked_mask() >> i & 1]
-        times = clocks.run(settings, times, asked, table.persons(), at)
+    is_timed = table.times and not quiet
+    times = _times_after(table, after, seat, option, stamp[0]) if is_timed else []
     outcome = msgspec.to_builtins(after.outcome) if after.is_over else None
     entry = entries.Answered(
         *stamp, seat=seat, option=option, by_bot=by_bot, quiet=quiet, times=times, outcome=outcome
     )
     return Plan(entry, after, {"phase": "over", "owner": None} if after.is_over else None)
+
+
+def _times_after(table: Table, after: AnyGame, seat: int, option: int, at: int) -> list[SeatTime]:
+    """The clocks after an answer: only a final one gains the increment and winds up the decision's clock."""
+    before, settings = table.game, table.settings.clock
+    assert before is not None
+    asked = bits.members(after.asked_mask())
+    times = []
+    for other, time in enumerate(table.times):
+        has_answered = option != TAKE_BACK if other == seat else before.can_take_back(other)
+        if after.can_take_back(other):
+            times.append(time)
+        elif has_answered:
+            times.append(clocks.wind_up(time, at, settings.increment))
+        else:
+            times.append(time if other in asked else clocks.wind_up(time, at))
+    return clocks.run(settings, times, asked, table.timed(), at)
 
 
 def is_quiet(before: AnyGame, after: AnyGame, seat: int) -> bool:
@@ -135,8 +149,8 @@ def begin(table: Table, seed: bytes, started: entries.Started, caller: Caller) -
     clock = table.settings.clock
     times = clocks.first_times(clock, table.settings.n_seats) if clocks.has_clock(clock) else []
     game = new_game(table.settings, options, seed, version)
-    asked = [i for i in range(game.n_seats) if game.asked_mask() >> i & 1]
-    times = clocks.run(clock, times, asked, table.persons(), started.at)
+    asked = bits.members(game.asked_mask())
+    times = clocks.run(clock, times, asked, table.timed(), started.at)
     entry = msgspec.structs.replace(started, options=options, server=caller.server, times=times)
     if version != table.rules_version:
         # The table was set up by an earlier server. Nothing is dealt yet: it plays by the newest rules.
@@ -159,8 +173,7 @@ def hand_over(
         refuse("seat/bot-plays", f"a bot plays seat {command.seat} already")
     check_level(command.level, levels)
     stamp = stamp_of(table, command, caller)
-    times = times_if(table, command.seat, False, stamp[0])
-    return Plan(entries.HandedOver(*stamp, seat=command.seat, level=command.level, times=times))
+    return Plan(entries.HandedOver(*stamp, seat=command.seat, level=command.level))
 
 
 def give_back(table: Table, command: messages.GiveBack, caller: Caller) -> Plan:
@@ -170,7 +183,7 @@ def give_back(table: Table, command: messages.GiveBack, caller: Caller) -> Plan:
         refuse("seat/no-bot", "no bot plays on for this seat")
     return Plan(
         entries.GivenBack(
-            *stamp, seat=command.seat, times=times_if(table, command.seat, True, stamp[0])
+            *stamp, seat=command.seat, times=times_on_return(table, command.seat, stamp[0])
         )
     )
 
@@ -184,7 +197,7 @@ def pause(table: Table, command: messages.Pause, caller: Caller) -> Plan:
         refuse("table/pause-wanted", "this seat wants to pause already")
     times = table.times
     if set(table.persons()) <= table.wants_pause | {command.seat}:
-        times = [clocks.stop(time, stamp[0]) if time.since else time for time in times]
+        times = clocks.stop_all(times, stamp[0])
     return Plan(entries.PauseWanted(*stamp, seat=command.seat, times=times))
 
 

@@ -1,8 +1,6 @@
 """Finished games looked over in a thread beside the event loop, one at a time; the last ones are kept."""
 
 import asyncio
-import os
-import threading
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -17,6 +15,7 @@ from folsom.server.errors import Refusal
 from folsom.server.games import AnyGame
 from folsom.server.replays import start_of
 from folsom.server.sights import raw
+from folsom.server.threads import give_way
 
 MAX_KEPT = 200
 MAX_WAITING = 100
@@ -38,7 +37,7 @@ class Reviewing:
 
     def __init__(self) -> None:
         # The search runs without the GIL, so one thread more holds up nobody.
-        self._pool = ThreadPoolExecutor(1, "review", initializer=_give_way)
+        self._pool = ThreadPoolExecutor(1, "review", give_way, (NICENESS,))
         self._kept: OrderedDict[str, GameReview] = OrderedDict()
         self._under_way: dict[str, Work] = {}
 
@@ -130,9 +129,3 @@ def _turning_point(point: Judged, game: AnyGame) -> TurningPoint:
 
 def _option(estimate: Estimate) -> JudgedOption:
     return JudgedOption(estimate.option, round(estimate.share, 4), round(estimate.error, 4))
-
-
-def _give_way() -> None:
-    """Tables in play come first."""
-    if hasattr(os, "setpriority") and hasattr(threading, "get_native_id"):
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)

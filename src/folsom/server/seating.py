@@ -12,7 +12,7 @@ from folsom.server.permission import (
     gathering_seat,
     moment,
     refuse,
-    times_if,
+    times_on_return,
 )
 from folsom.server.playing import LEVEL_AT_ZERO
 from folsom.server.table import Table
@@ -25,14 +25,7 @@ def join(table: Table, wish: bodies.Join, key: str, caller: Caller) -> Plan:
     check_goes_on(table)
     if table.is_over:
         refuse("game/over", "this table has ended")
-    free = [seat.number for seat in table.seats if seat.kind == "empty" or seat.is_free]
-    if not free:
-        refuse("table/full", "all seats are taken")
-    seat = free[0] if wish.seat is None else wish.seat
-    if seat >= len(table.seats):
-        refuse("seat/unknown", f"this table has seats 0 to {len(table.seats) - 1}")
-    if seat not in free:
-        refuse("seat/taken", f"seat {seat} is taken")
+    seat = _free_seat(table, wish.seat, caller)
     _check_bandit(table, seat, wish.bandit)
     at = moment(table, caller)
     entry = entries.Seated(
@@ -44,10 +37,28 @@ def join(table: Table, wish: bodies.Join, key: str, caller: Caller) -> Plan:
         avatar=wish.avatar,
         bandit=wish.bandit,
         keys=[key],
-        times=times_if(table, seat, True, at),
+        times=times_on_return(table, seat, at),
         commitment=wish.nonce_commitment or "",
     )
     return Plan(entry)
+
+
+def _free_seat(table: Table, wished: int | None, caller: Caller) -> int:
+    """The seat he gets. Nobody may take a second hand in mid-game, not even after leaving the first."""
+    free = [seat.number for seat in table.seats if seat.kind == "empty" or seat.is_free]
+    if not free:
+        refuse("table/full", "all seats are taken")
+    if wished is not None and wished >= len(table.seats):
+        refuse("seat/unknown", f"this table has seats 0 to {len(table.seats) - 1}")
+    if wished is not None and wished not in free:
+        refuse("seat/taken", f"seat {wished} is taken")
+    seen = table.hands_seen(caller.keys)
+    for seat in free if wished is None else [wished]:
+        if seen <= {seat}:
+            return seat
+    refuse(
+        "seat/has-seen-a-hand", "you have seen another hand in this game: this seat is for others"
+    )
 
 
 def leave(table: Table, command: messages.Leave, caller: Caller) -> Plan:
@@ -55,11 +66,7 @@ def leave(table: Table, command: messages.Leave, caller: Caller) -> Plan:
     stamp = as_seat(table, command, command.seat, caller)
     if not table.is_begun:
         return Plan(entries.SeatEmptied(*stamp, seat=command.seat))
-    times = [] if table.is_over else times_if(table, command.seat, False, stamp[0])
-    entry = entries.HandedOver(
-        *stamp, seat=command.seat, level=LEVEL_AT_ZERO, why="left", times=times
-    )
-    return Plan(entry)
+    return Plan(entries.HandedOver(*stamp, seat=command.seat, level=LEVEL_AT_ZERO, why="left"))
 
 
 def change_seat(table: Table, command: messages.ChangeSeat, caller: Caller) -> Plan:

@@ -6,7 +6,7 @@ SQLite runs in write-ahead mode with `synchronous=FULL`: what was committed surv
 import asyncio
 import tempfile
 import time
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -46,6 +46,14 @@ def trouble_of(error: BaseException) -> str:
     cause = getattr(error, "orig", None) or error
     words = str(cause).strip() or type(cause).__name__
     return words.splitlines()[0][:200]
+
+
+class Stored(NamedTuple):
+    """A whole table as stored."""
+
+    id: str
+    secret: bytes
+    log: list[Row]
 
 
 def read_database_url(url: str) -> sa.URL:
@@ -192,19 +200,37 @@ class Reader:
         query = query.where(entries.c.table_id.in_(list(tables))).group_by(entries.c.table_id)
         return {row[0]: row[1] for row in await self.rows(query)}
 
-    async def tables_of(self, owner: str) -> list[str]:
-        """The tables in play whose bots and clocks a server minds."""
-        query = sa.select(game_tables.c.id).where(
-            game_tables.c.owner == owner, game_tables.c.phase.in_(("playing", "paused"))
+    async def tables_of(self, owner: str, limit: int, but: Collection[str] = ()) -> list[Stored]:
+        """Some of the tables in play whose bots and clocks a server minds, with their logs."""
+        some = (
+            sa.select(game_tables.c.id, game_tables.c.secret)
+            .where(
+                game_tables.c.owner == owner,
+                game_tables.c.phase.in_(("playing", "paused")),
+                game_tables.c.id.not_in(but),
+            )
+            .limit(limit)
+            .subquery()
         )
-        return [row[0] for row in await self.rows(query)]
+        query = (
+            sa.select(some, entries.c.number, entries.c.epoch, entries.c.payload)
+            .join(entries, entries.c.table_id == some.c.id)
+            .order_by(some.c.id, entries.c.number)
+        )
+        found: dict[str, Stored] = {}
+        for table, secret, *row in await self.rows(query):
+            found.setdefault(table, Stored(table, secret, [])).log.append(Row(*row))
+        return list(found.values())
 
     async def owners(self) -> set[str]:
-        """All servers that mind tables in play, living or dead."""
-        query = sa.select(game_tables.c.owner).where(
-            game_tables.c.owner.is_not(None), game_tables.c.phase.in_(("playing", "paused"))
-        )
-        return {row[0] for row in await self.rows(query.distinct())}
+        """All servers that mind tables, living or dead: one look into the index for each, however many tables."""
+        lowest = sa.select(sa.func.min(game_tables.c.owner))
+        owners = lowest.cte("owners", recursive=True)
+        known = owners.c[0]
+        following = lowest.where(game_tables.c.owner > known).scalar_subquery()
+        owners = owners.union_all(sa.select(following).where(known.is_not(None)))
+        query = sa.select(owners.c[0]).where(owners.c[0].is_not(None))
+        return {row[0] for row in await self.rows(query)}
 
     async def beats(self) -> dict[str, int]:
         """The heartbeats of all servers."""
@@ -248,3 +274,13 @@ async def forget_server(engine: AsyncEngine, server: str) -> None:
     """A server has gone, or is dead for good."""
     async with engine.begin() as connection:
         await connection.execute(sa.delete(servers).where(servers.c.id == server))
+
+
+async def release(engine: AsyncEngine, owner: str, tables: Collection[str]) -> None:
+    """No server need look after these tables, unless another than `owner` does by now."""
+    async with engine.begin() as connection:
+        await connection.execute(
+            sa.update(game_tables)
+            .where(game_tables.c.owner == owner, game_tables.c.id.in_(tables))
+            .values(owner=None)
+        )

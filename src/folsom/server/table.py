@@ -108,6 +108,8 @@ class Table:
         self.is_paused = False
         self.rematch: str | None = None
         self.links: dict[str, entries.LinkMade] = {}
+        self.hands_of: dict[str, set[int]] = {}
+        """The seats that each key has opened since the game began, also those that were left since."""
         self.chat: deque[Said] = deque(maxlen=MAX_CHAT)
         self.n_said: Counter[int] = Counter()
         self.n_taken_back: Counter[int] = Counter()
@@ -155,7 +157,12 @@ class Table:
     def you(self, keys: Iterable[str]) -> You:
         """What these keys are worth."""
         presented = set(keys)
-        return You(self.seats_of(presented), self.is_host(presented))
+        hands = sorted(self.hands_seen(presented))
+        return You(self.seats_of(presented), self.is_host(presented), hands)
+
+    def hands_seen(self, keys: Iterable[str]) -> set[int]:
+        """The seats whose hands any of these keys has shown in this game."""
+        return {seat for key in keys for seat in self.hands_of.get(key, ())}
 
     def persons(self) -> list[int]:
         """The seats of people who play for themselves now."""
@@ -166,6 +173,10 @@ class Table:
     def unrevealed(self) -> list[int]:
         """The seats whose persons have yet to tell their nonces."""
         return [seat.number for seat in self.seats if seat.kind == "person" and not seat.nonce]
+
+    def timed(self) -> list[int]:
+        """The seats whose clocks run: people's, also while a bot plays on, and those that people left."""
+        return [seat.number for seat in self.seats if seat.kind == "person" or seat.is_free]
 
     def proof(self) -> Proof:
         """The server's secret and everyone's nonce: the seed follows. Bots add nothing."""
@@ -221,7 +232,7 @@ class Table:
         """These clocks with the right ones running from now on."""
         if not times or self.game is None:
             return times
-        return clocks.run(self.settings.clock, times, self.asked, self.persons(), now)
+        return clocks.run(self.settings.clock, times, self.asked, self.timed(), now)
 
     # ------------------------------------------------------------------ following the log
 
@@ -320,6 +331,7 @@ class Table:
                     seat.commitment, seat.nonce = entry.commitment, entry.nonce
                 seat.is_free = False
                 self._times_of_change(entry.times)
+                self._note_hands()
             case entries.SeatChanged():
                 seat = self.seats[entry.seat]
                 seat.name, seat.avatar, seat.bandit = entry.name, entry.avatar, entry.bandit
@@ -338,6 +350,7 @@ class Table:
                 self.seats[entry.seat] = Seat(entry.seat)
             case entries.Started():
                 self._start(entry)
+                self._note_hands()
             case entries.Spoke():
                 name = self.seats[entry.seat].name
                 self.n_said[entry.seat] += 1
@@ -370,7 +383,7 @@ class Table:
                 self.is_paused = False
                 self._times_of_change(entry.times)
             case entries.Leased():
-                self.owner = entry.server
+                self.owner = entry.server or None
             case entries.LinkMade():
                 self.links = {
                     token: link for token, link in self.links.items() if link.expires > entry.at
@@ -378,6 +391,7 @@ class Table:
                 self.links[entry.token] = entry
             case entries.DeviceOpened():
                 self._open_device(entry)
+                self._note_hands()
             case entries.Rematched():
                 self.rematch = entry.table
 
@@ -422,6 +436,13 @@ class Table:
 
     def _times_of_change(self, times: list[SeatTime]) -> None:
         self.times = times or self.times
+
+    def _note_hands(self) -> None:
+        """Whoever can open a seat in a game has seen its hand."""
+        if self.game is not None:
+            for seat in self.seats:
+                for key in seat.keys:
+                    self.hands_of.setdefault(key, set()).add(seat.number)
 
     def _leave(self, seat: int) -> None:
         """A person goes for good; a host's powers pass to the first person who stays."""

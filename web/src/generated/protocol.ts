@@ -548,7 +548,7 @@ export interface Settings {
   bandits?: "chosen" | "random";
 }
 
-/** Time to think, in seconds: for a decision, for the game, and what each answer adds to the latter. */
+/** Time to think, in seconds: for a decision, for the game, and what each answer adds to the latter. A clock runs from the question to the final answer, whoever gives it; only a pause stops it. */
 export interface ClockSettings {
   per_decision?: number | null;
   per_game?: number | null;
@@ -570,10 +570,11 @@ export interface SeatState {
   has_revealed: boolean;
 }
 
-/** What this client holds: its seats (none for a spectator), and whether it may change the table. */
+/** What this client holds: its seats (none for a spectator), and whether it may change the table. `has_seen`: the seats it holds or held in this game. Who has seen a hand may take no other free seat than its own. */
 export interface You {
   seats: number[];
   is_host: boolean;
+  has_seen: number[];
 }
 
 /** What one seat sees now: what just happened, the view, and its decision if it is asked. */

@@ -19,7 +19,7 @@ export interface Knowledge {
 }
 
 export const NOTHING_KNOWN: Knowledge = {
-  number: null, table: null, you: { seats: [], is_host: false }, answer: 0, sights: [], clocks: [], clocksAt: 0, skew: 0, outcome: null, chat: [], present: [],
+  number: null, table: null, you: { seats: [], is_host: false, has_seen: [] }, answer: 0, sights: [], clocks: [], clocksAt: 0, skew: 0, outcome: null, chat: [], present: [],
 };
 
 /** One answer as it reaches the screen. */
@@ -81,4 +81,11 @@ export function timeLeft(known: Knowledge, seat: number, now: number): number | 
   if (!clock) return null;
   const run = clock.is_running ? now + known.skew - known.clocksAt : 0;
   return Math.max(0, clock.left - run);
+}
+
+/** A seat left in mid-game, and whether this device may take it: not with another hand of the game in mind. */
+export function freeSeat(known: Knowledge): "none" | "open" | "closed" {
+  const free = known.table?.seats.filter((s) => s.is_free) ?? [];
+  if (!free.length || known.you.seats.length) return "none";
+  return free.some(({ seat }) => known.you.has_seen.every((seen) => seen === seat)) ? "open" : "closed";
 }

@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.stubGlobal("removeEventListener", () => undefined);
   vi.stubGlobal("requestAnimationFrame", (draw: () => void) => frames.push(draw));
   session = new Session("table");
-  hear({ type: "welcome", version: PROTOCOL_VERSION, number: 1, table: {}, you: { seats: [0], is_host: true }, answer: 0, sights: [sight(expressView(), schemeDecision)], clocks: [], at: 0, now: 0, outcome: null, chat: [], history: [] });
+  hear({ type: "welcome", version: PROTOCOL_VERSION, number: 1, table: {}, you: { seats: [0], is_host: true, has_seen: [0] }, answer: 0, sights: [sight(expressView(), schemeDecision)], clocks: [], at: 0, now: 0, outcome: null, chat: [], history: [] });
 });
 afterEach(() => {
   session.close();

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { TableState, Update, Welcome } from "../../src/net/wire";
-import { frameOf, learn, NOTHING_KNOWN, sightOf, timeLeft } from "../../src/state/table";
+import { frameOf, freeSeat, learn, NOTHING_KNOWN, sightOf, timeLeft } from "../../src/state/table";
 import { expressView, moveDecision, sight } from "../fixtures/express";
 
 const table = { id: "a", phase: "playing", asked: [0], seats: [] } as unknown as TableState;
 const welcome: Welcome = {
-  type: "welcome", version: 1, number: 5, now: 1000, at: 900, table, you: { seats: [0], is_host: true }, answer: 3, sights: [sight(expressView(), moveDecision)],
+  type: "welcome", version: 1, number: 5, now: 1000, at: 900, table, you: { seats: [0], is_host: true, has_seen: [0] }, answer: 3, sights: [sight(expressView(), moveDecision)],
   clocks: [{ seat: 0, left: 5000, is_running: true }], outcome: null, history: [], chat: [],
 };
 const update: Update = {
@@ -40,4 +40,16 @@ test("a running clock runs on by the server's time", () => {
   const known = learn(NOTHING_KNOWN, welcome, 400);
   expect(timeLeft(known, 0, 1300)).toBe(4000);
   expect(timeLeft(known, 1, 1300)).toBeNull();
+});
+
+test("a seat left in mid-game is for those who have seen no other hand", () => {
+  const seats = [{ seat: 0 }, { seat: 1, is_free: true }];
+  const free = (held: number[], seen: number[]) =>
+    freeSeat({ ...NOTHING_KNOWN, table: { ...table, seats } as TableState, you: { seats: held, is_host: false, has_seen: seen } });
+  expect(freeSeat(NOTHING_KNOWN)).toBe("none");
+  expect(free([], [])).toBe("open");
+  expect(free([], [1])).toBe("open");
+  expect(free([], [0])).toBe("closed");
+  expect(free([], [0, 1])).toBe("closed");
+  expect(free([0], [0])).toBe("none");
 });
