@@ -307,6 +307,8 @@ def test_a_simulation_shows_and_writes_its_results(
     again = tmp_path / "again.json"
     assert run(["simulate", game, "--games", "12", "--threads", "1", "--json", str(again)]) == 0
     assert json.loads(again.read_text())["results"] == report["results"]
+    assert run([*words, "--seed", "1", "--json", str(again)]) == 0
+    assert json.loads(again.read_text())["results"] != report["results"]
 
 
 def test_results_that_cannot_be_written_are_said_so(tmp_path: Path) -> None:
@@ -331,6 +333,16 @@ def test_bench_measures_compiled_games_on_threads(capsys: pytest.CaptureFixture[
     assert run(["bench", "--game", games, "--threads", "1,2", "--seconds", "0.01"]) == 0
     shown = capsys.readouterr().out
     assert shown.count("numba") == 2 * len(INSTALLED)
+
+
+@pytest.mark.compiled
+def test_bench_loads_the_code_before_its_clock_starts() -> None:
+    words = ["bench", "--json", "--game", "superexpress", "--seconds", "0.05"]
+    done = subprocess.run(
+        [sys.executable, "-m", "folsom", *words], capture_output=True, text=True, check=True
+    )
+    # The slowest machine plays thousands; loading takes longer than a game by as much.
+    assert json.loads(done.stdout)["games_per_second"] > 200
 
 
 def test_the_referee_answers_on_standard_output() -> None:

@@ -11,8 +11,10 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from folsom.cli.compiling import TITLES, prepare
+from folsom.cli.compiling import TITLES, prepare, uses_of
+from folsom.cli.interrupt import Interrupted, ignore_interrupts
 from folsom.cli.tables import (
+    RANDOM,
     Chooser,
     make_bot,
     read_levels,
@@ -98,12 +100,12 @@ def play(
         options = read_table(game, given)
     key = read_seed(seed)
     levels = read_levels(bots, options.seats - 1)
+    prepare(game, *uses_of([level for level in levels if level != RANDOM]))
     levels.insert(seat, "you")
     players: list[Chooser | None] = [
         None if level == "you" else make_bot(level, game, int.from_bytes(key[:4], "big") + i)
         for i, level in enumerate(levels)
     ]
-    prepare(game)
     console = Console(highlight=False)
     table = TerminalTable(module.new_from(options, key), seat, players, console, save)
     table.run()
@@ -147,10 +149,15 @@ class TerminalTable:
         try:
             while not self.game.is_over:
                 self._step()
-        except (Quit, EOFError, KeyboardInterrupt):
+        except (Quit, EOFError):
             self.console.print()
             self._save()
             return
+        except KeyboardInterrupt:
+            ignore_interrupts()
+            self.console.print()
+            self._save()
+            raise Interrupted("in the middle of a game") from None
         self._show()
         self._show_outcome()
         self._save()
