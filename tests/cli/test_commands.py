@@ -11,6 +11,7 @@ import pytest
 from tests.cli.games import INSTALLED, SEED
 
 from folsom import __version__
+from folsom.bots.by_name import LEVELS, RANDOM
 from folsom.cli.app import COMMANDS, commands, run
 from folsom.core.fairness import Proof
 from folsom.core.registry import game_module
@@ -48,6 +49,16 @@ def test_the_help_shows_every_command(capsys: pytest.CaptureFixture[str]) -> Non
     assert set(commands()) <= set(COMMANDS)
     for name in commands():
         assert run([name, "--help"]) == 0
+
+
+@pytest.mark.parametrize("name", ["play", "simulate", "arena"])
+def test_the_help_shows_every_level_of_bots(
+    name: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+    assert run([name, "--help"]) == 0
+    shown = capsys.readouterr().out
+    assert [level for level in (RANDOM, *LEVELS) if level not in shown] == []
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import typer
 
 from folsom.cli.interrupt import Interrupted
+from folsom.cli.tables import LEVELS_IN_WORDS
 from folsom.core.errors import BadOptions
 
 MAX_NAME = 24
@@ -16,7 +17,7 @@ def arena(
     bots: Annotated[
         list[str],
         typer.Argument(
-            help="random, tenderfoot, outlaw, sharpshooter, sharpshooter:40ms, sharpshooter:2000,"
+            help=f"{LEVELS_IN_WORDS}, sharpshooter:40ms, sharpshooter:2000,"
             " 'command:PROGRAM ARGUMENTS' or python:MODULE:FUNCTION."
         ),
     ],

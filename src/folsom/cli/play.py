@@ -11,10 +11,11 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from folsom.bots.by_name import RANDOM
 from folsom.cli.compiling import TITLES, prepare, uses_of
 from folsom.cli.interrupt import Interrupted, ignore_interrupts
 from folsom.cli.tables import (
-    RANDOM,
+    LEVELS_IN_WORDS,
     Chooser,
     make_bot,
     read_levels,
@@ -50,9 +51,7 @@ def play(
     ] = None,
     bots: Annotated[
         str,
-        typer.Option(
-            help="tenderfoot, outlaw or random; or one for each other seat: outlaw,random."
-        ),
+        typer.Option(help=f"{LEVELS_IN_WORDS}; or one for each other seat: outlaw,random,random."),
     ] = "outlaw",
     edition: Annotated[
         str | None, typer.Option(help="Colt Express: 2016, 2014 or 2014-sv.")

@@ -7,9 +7,16 @@ from typing import Annotated
 
 import typer
 
+from folsom.bots.by_name import RANDOM
 from folsom.cli.compiling import BATCH, prepare, uses_of
 from folsom.cli.interrupt import Interrupted
-from folsom.cli.tables import RANDOM, read_levels, read_pairs, read_table, write_file
+from folsom.cli.tables import (
+    LEVELS_IN_WORDS,
+    read_levels,
+    read_pairs,
+    read_table,
+    write_file,
+)
 from folsom.core.errors import BadOptions
 from folsom.core.registry import game_module
 
@@ -22,9 +29,7 @@ def simulate(
     seats: Annotated[int | None, typer.Option("--seats", "-n", help="How many play.")] = None,
     bots: Annotated[
         str,
-        typer.Option(
-            help="random, tenderfoot, outlaw; or one for each seat: outlaw,random,random."
-        ),
+        typer.Option(help=f"{LEVELS_IN_WORDS}; or one for each seat: outlaw,random,random."),
     ] = RANDOM,
     option: Annotated[
         list[str] | None,

@@ -10,10 +10,11 @@ import numpy as np
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from folsom.bots.by_name import RANDOM
 from folsom.cli.batches import Batch, play_batch
 from folsom.cli.interrupt import stop_at_interrupt
 from folsom.cli.results import Tally
-from folsom.cli.tables import RANDOM, make_bot
+from folsom.cli.tables import make_bot
 from folsom.core import bits
 from folsom.core.registry import game_module
 
