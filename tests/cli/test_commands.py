@@ -98,7 +98,7 @@ def test_bad_input_is_one_sentence_and_exit_code_two(
 
 
 @pytest.mark.parametrize("game", INSTALLED)
-@pytest.mark.parametrize("width", ["80", "200"])
+@pytest.mark.parametrize("width", ["40", "80", "200"])
 def test_a_game_can_be_played_in_the_terminal_to_its_end(
     game: str,
     width: str,
@@ -114,6 +114,7 @@ def test_a_game_can_be_played_in_the_terminal_to_its_end(
     shown = capsys.readouterr().out
     assert " won." in shown
     assert "number: choose" in shown
+    assert "…" not in shown
     assert "There is nothing to take back." in shown
     assert max(len(line.lstrip("> ")) for line in shown.splitlines()) <= int(width)
     assert run(["verify", str(saved)]) == 0
