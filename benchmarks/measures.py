@@ -15,7 +15,7 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from folsom.cli.batches import play_in_threads
+from folsom.cli.batches import count_games
 from folsom.cli.compiling import BATCH, TABLE, TITLES, prepare
 from folsom.core.registry import game_module
 
@@ -42,15 +42,8 @@ class Measure:
 def decisions_per_second(game: str, seats: int, threads: int) -> float:
     """Random play through the real decisions and options; the best of several runs."""
     options = game_module(game).read_options({"seats": seats})
-    n_games = 2_000 * threads
-    best = 0.0
-    for _ in range(N_REPEATS):
-        start = time.perf_counter()
-        decisions = play_in_threads(game, options, n_games, 1, threads)
-        took = time.perf_counter() - start
-        best = max(best, decisions / took)
-        n_games = max(n_games, int(n_games * SECONDS / took / N_REPEATS))
-    return best
+    counts = [count_games(game, options, SECONDS / N_REPEATS, threads) for _ in range(N_REPEATS)]
+    return max(count.decisions / count.seconds for count in counts)
 
 
 def shortest(do: Callable[[], object], n: int) -> float:
@@ -107,15 +100,14 @@ def view_microseconds(game: str, seats: int) -> float:
 
 def measure(game: str, seats: int, bars: dict[str, float]) -> list[Measure]:
     """Everything, in the order of the table in issue 2."""
-    prepare(game, TABLE)
-    prepare(game, BATCH)
+    prepare(game, TABLE, BATCH)
     one = decisions_per_second(game, seats, 1)
     two = decisions_per_second(game, seats, 2)
     state_bytes = game_module(game).new(seats=seats).records.itemsize
     version = "import sys; sys.argv[1:] = ['--version']; from folsom.cli import main; main()"
     later = (
         "from folsom.cli.batches import play_batch; from folsom.core.registry import game_module;"
-        f"play_batch({game!r}, game_module({game!r}).Options(), 0, 1, 0)"
+        f"play_batch({game!r}, game_module({game!r}).Options(), 0, 1)"
     )
     return [
         Measure("decisions/s, 1 thread", one, "", bars["decisions"], False),

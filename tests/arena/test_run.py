@@ -7,7 +7,7 @@ import pytest
 from folsom.arena import Plan, Result, Variant, run
 from folsom.arena.results import read_results
 from folsom.arena.sitting import play_game, play_policies
-from folsom.core.errors import BadOptions, CannotRead
+from folsom.core.errors import CannotRead
 
 VARIANTS = (
     Variant("express", {"seats": 4}),
@@ -90,13 +90,3 @@ def test_a_file_that_is_no_results_file_is_refused_and_left_alone(
 def test_a_bot_that_does_not_exist_stops_the_arena_before_it_begins() -> None:
     with pytest.raises(CannotRead, match="sheriff"):
         run(Plan(("outlaw", "sheriff"), VARIANTS), workers=1)
-
-
-def test_without_ray_a_sentence_says_how_to_get_it() -> None:
-    try:
-        import ray  # noqa: F401
-    except ImportError:
-        with pytest.raises(BadOptions, match="pip install"):
-            run(QUICK, ray="")
-    else:
-        assert plain(run(QUICK, ray="")) == plain(run(QUICK, workers=1))

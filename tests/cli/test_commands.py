@@ -11,6 +11,7 @@ import pytest
 from tests.cli.games import INSTALLED, SEED
 
 from folsom import __version__
+from folsom.bots.by_name import LEVELS, RANDOM
 from folsom.cli.app import COMMANDS, commands, run
 from folsom.core.fairness import Proof
 from folsom.core.registry import game_module
@@ -50,6 +51,16 @@ def test_the_help_shows_every_command(capsys: pytest.CaptureFixture[str]) -> Non
         assert run([name, "--help"]) == 0
 
 
+@pytest.mark.parametrize("name", ["play", "simulate", "arena"])
+def test_the_help_shows_every_level_of_bots(
+    name: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+    assert run([name, "--help"]) == 0
+    shown = capsys.readouterr().out
+    assert [level for level in (RANDOM, *LEVELS) if level not in shown] == []
+
+
 @pytest.mark.parametrize(
     ("words", "says"),
     [
@@ -87,7 +98,7 @@ def test_bad_input_is_one_sentence_and_exit_code_two(
 
 
 @pytest.mark.parametrize("game", INSTALLED)
-@pytest.mark.parametrize("width", ["80", "200"])
+@pytest.mark.parametrize("width", ["40", "80", "200"])
 def test_a_game_can_be_played_in_the_terminal_to_its_end(
     game: str,
     width: str,
@@ -103,6 +114,7 @@ def test_a_game_can_be_played_in_the_terminal_to_its_end(
     shown = capsys.readouterr().out
     assert " won." in shown
     assert "number: choose" in shown
+    assert "…" not in shown
     assert "There is nothing to take back." in shown
     assert max(len(line.lstrip("> ")) for line in shown.splitlines()) <= int(width)
     assert run(["verify", str(saved)]) == 0
@@ -307,6 +319,8 @@ def test_a_simulation_shows_and_writes_its_results(
     again = tmp_path / "again.json"
     assert run(["simulate", game, "--games", "12", "--threads", "1", "--json", str(again)]) == 0
     assert json.loads(again.read_text())["results"] == report["results"]
+    assert run([*words, "--seed", "1", "--json", str(again)]) == 0
+    assert json.loads(again.read_text())["results"] != report["results"]
 
 
 def test_results_that_cannot_be_written_are_said_so(tmp_path: Path) -> None:
@@ -331,6 +345,16 @@ def test_bench_measures_compiled_games_on_threads(capsys: pytest.CaptureFixture[
     assert run(["bench", "--game", games, "--threads", "1,2", "--seconds", "0.01"]) == 0
     shown = capsys.readouterr().out
     assert shown.count("numba") == 2 * len(INSTALLED)
+
+
+@pytest.mark.compiled
+def test_bench_loads_the_code_before_its_clock_starts() -> None:
+    words = ["bench", "--json", "--game", "superexpress", "--seconds", "0.05"]
+    done = subprocess.run(
+        [sys.executable, "-m", "folsom", *words], capture_output=True, text=True, check=True
+    )
+    # The slowest machine plays thousands; loading takes longer than a game by as much.
+    assert json.loads(done.stdout)["games_per_second"] > 200
 
 
 def test_the_referee_answers_on_standard_output() -> None:

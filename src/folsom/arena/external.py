@@ -64,8 +64,9 @@ class ExternalBot(Bot):
 
     def _start(self, seat: int) -> None:
         try:
+            # In a group of its own: a Ctrl-C that is meant for the arena does not reach it.
             self._process = subprocess.Popen(
-                self._arguments, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+                self._arguments, stdin=subprocess.PIPE, stdout=subprocess.PIPE, process_group=0
             )
         except OSError as error:
             raise BotFault(f"cannot be started: {error}") from None

@@ -41,6 +41,11 @@ def make_bot(name: str, game: str, seed: int, time_limit: float) -> bots.Bot:
     return bots.make(name, game, seed)
 
 
+def is_own(name: str) -> bool:
+    """Whether a bot is one of this package."""
+    return not name.startswith((COMMAND, PYTHON))
+
+
 def is_policy(name: str) -> bool:
     """Whether a bot is one compiled function, so that whole games can be played in one call."""
     return name in POLICIES
@@ -52,7 +57,7 @@ def get_ready(game: str, names: tuple[str, ...]) -> None:
     fresh = game_module(game).new(seed=0)
     observed = bots.observe(fresh, fresh.decision.seat, bytes(32))
     for name in names:
-        if not name.startswith((COMMAND, PYTHON)):
+        if is_own(name):
             bot = bots.make(name, game, 0)
             bot.answer(observed)
             bot.close()

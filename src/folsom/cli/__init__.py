@@ -10,6 +10,18 @@ def main() -> None:
 
         print(f"folsom {__version__}")
         return
-    from folsom.cli.app import run
+    try:
+        from folsom.cli.app import run
+        from folsom.cli.interrupt import repeat_lost_interrupts
 
-    sys.exit(run(sys.argv[1:]))
+        repeat_lost_interrupts()
+        code = run(sys.argv[1:])
+    except KeyboardInterrupt:
+        # While the command line itself was being loaded.
+        print("folsom: interrupted", file=sys.stderr)
+        code = 130
+    if code == 130:
+        # A KeyboardInterrupt that passes through an `exec`, as in a half-made dataclass, has Python end itself
+        # by the signal, handled or not, unless another `exec` follows.
+        exec("")
+    sys.exit(code)

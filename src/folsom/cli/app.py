@@ -8,8 +8,10 @@ from importlib.util import find_spec
 from typing import Annotated, Any
 
 import typer
+from rich.console import Console
 from typer.core import TyperGroup
 
+from folsom.cli.interrupt import INTERRUPTED, Interrupted, ignore_interrupts
 from folsom.core.errors import FolsomError
 
 COMMANDS = ("play", "serve", "simulate", "arena", "replay", "verify", "bench", "referee")
@@ -83,6 +85,19 @@ def run(arguments: Sequence[str]) -> int:
         # Whoever read the output has gone; nothing more can be said to him, not even at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except Interrupted as stopped:
+        return _say_interrupted(f" {stopped}")
     except SystemExit as leaving:
+        # Typer makes this of a KeyboardInterrupt.
+        if leaving.code == INTERRUPTED:
+            return _say_interrupted()
         return leaving.code if isinstance(leaving.code, int) else 0
     return 0
+
+
+def _say_interrupted(more: str = "") -> int:
+    ignore_interrupts()
+    # Whatever was being drawn may have been torn apart before it could show it again.
+    Console(stderr=True).show_cursor()
+    print(f"folsom: interrupted{more}", file=sys.stderr)
+    return INTERRUPTED

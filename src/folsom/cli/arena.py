@@ -6,14 +6,18 @@ from typing import Annotated, Any
 
 import typer
 
+from folsom.cli.interrupt import Interrupted
+from folsom.cli.tables import LEVELS_IN_WORDS
 from folsom.core.errors import BadOptions
+
+MAX_NAME = 24
 
 
 def arena(
     bots: Annotated[
         list[str],
         typer.Argument(
-            help="random, tenderfoot, outlaw, sharpshooter, sharpshooter:40ms, sharpshooter:2000,"
+            help=f"{LEVELS_IN_WORDS}, sharpshooter:40ms, sharpshooter:2000,"
             " 'command:PROGRAM ARGUMENTS' or python:MODULE:FUNCTION."
         ),
     ],
@@ -82,8 +86,13 @@ def arena(
     if ratings not in KINDS:
         raise BadOptions(f"the ratings are {' and '.join(KINDS)}, not {ratings!r}")
     address = None if ray is None else ("" if ray == "auto" else ray)
-    with _Progress(plan, quiet) as progress:
-        played = run(plan, results, workers or None, address, progress.add)
+    _compile(plan)
+    progress = _Progress(plan, quiet)
+    try:
+        with progress:
+            played = run(plan, results, workers or None, address, progress.add)
+    except KeyboardInterrupt:
+        raise Interrupted(progress.so_far(results)) from None
     _print_tables(reports.tables(plan, played, ratings), reports.summary(plan, played))
     if csv is not None:
         reports.write_csv(csv, plan, played)
@@ -93,6 +102,17 @@ def arena(
         reports.write_pictures(pictures, plan, played, ratings)
     if report is not None:
         reports.write_html(report, plan, played, ratings)
+
+
+def _compile(plan: Any) -> None:
+    """Once, before several processes would all compile the same."""
+    from folsom.arena.sitting import is_own, is_policy
+    from folsom.cli.compiling import POLICIES, prepare, uses_of
+
+    own = [name for name in plan.bots if is_own(name)]
+    uses = [POLICIES] if all(map(is_policy, plan.bots)) else uses_of(own)
+    for game in dict.fromkeys(variant.game for variant in plan.variants):
+        prepare(game, *uses)
 
 
 def _variants(game: str, seats: list[int] | None, pairs: list[str], path: Path | None) -> Any:
@@ -125,6 +145,11 @@ def _pair(text: str) -> tuple[str, Any]:
         return name.replace("-", "_"), value
 
 
+def _short(name: str) -> str:
+    """A bot's name with what tells it from others: programs differ in the end of their path."""
+    return name if len(name) <= MAX_NAME else f"…{name[1 - MAX_NAME :]}"
+
+
 class _Progress:
     """A bar with games a second, and each bot's share of the victories so far."""
 
@@ -137,38 +162,58 @@ class _Progress:
             TextColumn,
             TimeRemainingColumn,
         )
+        from rich.table import Column
 
         self._plan = plan
         self._shares = [0.0] * len(plan.bots)
         self._seats = [0] * len(plan.bots)
         self._faults = 0
+        self._games = 0
         self._bar = Progress(
             TextColumn("{task.description}"),
             BarColumn(),
             MofNCompleteColumn(),
             TimeRemainingColumn(),
-            TextColumn("{task.fields[standing]}"),
+            # Long names of many bots must not push the bar off the screen.
+            TextColumn(
+                "{task.fields[standing]}",
+                table_column=Column(ratio=1, no_wrap=True, overflow="ellipsis"),
+            ),
             console=Console(stderr=True),
             disable=quiet,
             transient=True,
+            expand=True,
         )
         self._task = self._bar.add_task("games", total=plan.n_games, standing="")
 
     def add(self, results: list[Any]) -> None:
         """Some games were finished."""
+        self._games += len(results)
         for result in results:
             self._faults += len(result.faults)
             for bot, share in zip(result.seating, result.shares, strict=True):
                 self._shares[bot] += share
                 self._seats[bot] += 1
+        self._bar.update(self._task, advance=len(results), standing=self._standing())
+
+    def _standing(self) -> str:
         standing = "  ".join(
-            f"{name} {100 * won / n:.0f}%"
+            f"{_short(name)} {100 * won / n:.0f}%"
             for name, won, n in zip(self._plan.bots, self._shares, self._seats, strict=True)
             if n
         )
-        if self._faults:
-            standing += f"  faults {self._faults}"
-        self._bar.update(self._task, advance=len(results), standing=standing)
+        return standing + (f"  faults {self._faults}" if self._faults else "")
+
+    def so_far(self, file: Path | None) -> str:
+        """What there is if nothing more is played."""
+        if not self._games:
+            return "before a game was finished"
+        kept = (
+            f"they are kept in {file}, and the same command goes on from there"
+            if file
+            else "nothing is kept without --results"
+        )
+        return f"after {self._games} games ({self._standing()}); {kept}"
 
     def __enter__(self) -> "_Progress":
         self._bar.start()

@@ -4,15 +4,16 @@ import json
 import os
 import subprocess
 import sys
-import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 from importlib import import_module
 from typing import Annotated
 
 import typer
+from rich.console import Console
 
 from folsom.cli.compiling import BATCH, prepare
+from folsom.cli.interrupt import Interrupted, ignore_interrupts, stop_at_interrupt
 from folsom.cli.tables import read_pairs, read_table
 from folsom.core.errors import BadOptions, FolsomError
 from folsom.core.registry import game_module
@@ -31,6 +32,9 @@ class Wanted:
     seconds: float
     options: tuple[str, ...]
 
+    def __str__(self) -> str:
+        return f"{self.game} with {self.seats} seats, threads: {self.threads},"
+
 
 @dataclass(frozen=True, slots=True)
 class Measured:
@@ -45,19 +49,15 @@ class Measured:
 
 
 def play_for(wanted: Wanted) -> tuple[float, float]:
-    """Games and decisions a second: batches grow until one takes as long as wanted."""
-    from folsom.cli.batches import play_in_threads
+    """Games and decisions a second."""
+    from folsom.cli.batches import count_games
 
     options = read_table(wanted.game, {"seats": wanted.seats, **read_pairs(wanted.options)})
-    n_games = wanted.threads
-    while True:
-        start = time.perf_counter()
-        decisions = play_in_threads(wanted.game, options, n_games, 1, wanted.threads)
-        took = time.perf_counter() - start
-        if took >= wanted.seconds:
-            return n_games / took, decisions / took
-        growth = wanted.seconds / max(took, 1e-4) * 1.2
-        n_games = max(n_games + wanted.threads, int(n_games * min(growth, 50.0)))
+    with stop_at_interrupt() as stopped:
+        count = count_games(wanted.game, options, wanted.seconds, wanted.threads, stopped)
+    if stopped.is_set():
+        raise KeyboardInterrupt
+    return count.games / count.seconds, count.decisions / count.seconds
 
 
 def measure_numba(wanted: Wanted) -> tuple[float, float]:
@@ -142,29 +142,49 @@ def bench(
     ] = None,
 ) -> None:
     """Measure the speed of random play: the advanced game, full rules."""
-    results = []
-    for name in game.split(","):
-        game_module(name)
-        for n_seats in _read_list(seats, "seats") if seats else [SEATS[name]]:
-            for n_threads in _read_list(threads, "threads"):
-                wanted = Wanted(name, n_seats, max(1, n_threads), seconds, tuple(option or ()))
-                read_table(name, {"seats": n_seats, **read_pairs(wanted.options)})
-                for engine in backend.split(","):
-                    if engine not in BACKENDS:
-                        raise BadOptions(f"the backends are {', '.join(BACKENDS)}, not {engine!r}")
+    console = Console(stderr=True)
+    results: list[Measured] = []
+    try:
+        for wanted in _wishes(game, seats, threads, seconds, tuple(option or ())):
+            for engine in backend.split(","):
+                if engine not in BACKENDS:
+                    raise BadOptions(f"the backends are {', '.join(BACKENDS)}, not {engine!r}")
+                with console.status(f"Measuring {wanted} on {engine} …"):
                     games, decisions = BACKENDS[engine](wanted)
-                    result = Measured(
-                        name, n_seats, engine, wanted.threads, round(games, 1), round(decisions, 1)
-                    )
-                    results.append(result)
-                    if as_json:
-                        print(json.dumps(asdict(result)), flush=True)
+                result = Measured(
+                    wanted.game,
+                    wanted.seats,
+                    engine,
+                    wanted.threads,
+                    round(games, 1),
+                    round(decisions, 1),
+                )
+                results.append(result)
+                if as_json:
+                    print(json.dumps(asdict(result)), flush=True)
+    except KeyboardInterrupt:
+        ignore_interrupts()
+        if results and not as_json:
+            _print_table(results)
+        n = len(results)
+        raise Interrupted(f"after {n} measurement{'' if n == 1 else 's'}") from None
     if not as_json:
         _print_table(results)
 
 
+def _wishes(
+    games: str, seats: str | None, threads: str, seconds: float, options: tuple[str, ...]
+) -> Iterator[Wanted]:
+    """Every combination of the lists that were given."""
+    for game in games.split(","):
+        game_module(game)
+        for n_seats in _read_list(seats, "seats") if seats else [SEATS[game]]:
+            for n_threads in _read_list(threads, "threads"):
+                read_table(game, {"seats": n_seats, **read_pairs(options)})
+                yield Wanted(game, n_seats, max(1, n_threads), seconds, options)
+
+
 def _print_table(results: list[Measured]) -> None:
-    from rich.console import Console
     from rich.table import Table
 
     table = Table(box=None, header_style="dim", pad_edge=False)

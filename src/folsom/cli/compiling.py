@@ -1,22 +1,37 @@
-"""The first use of a game compiles its rules; this says so, and makes the wait visible."""
+"""The first use of a game compiles its rules; this says so, and makes the wait visible.
 
+    python -m folsom.cli.compiling express table
+
+compiles what one use of a game needs for this machine, and notes that in the cache.
+"""
+
+import os
+import subprocess
 import sys
 import time
+from collections.abc import Sequence
 
 from folsom.core.registry import game_module
 
 TABLE = "table"
 BATCH = "batch"
+BOTS = "bots"
+SEARCH = "search"
+POLICIES = "policies"
+"""A game played step by step; many at random in one call; bots that are asked, quick ones and those that
+think; many games of quick bots in one call."""
+
+TITLES = {"express": "Colt Express", "superexpress": "Colt Super Express"}
 
 
-def prepare(game: str, use: str = TABLE) -> None:
-    """Compile what a table or a batch of games uses, with a progress line, unless that was done before."""
+def prepare(game: str, *uses: str) -> None:
+    """Compile what these uses need, with a progress line, unless that was done before."""
     from folsom import kernel
 
     if not kernel.IS_COMPILED:
         return
-    what, made_from = f"{game}.{use}", (f"folsom.{game}.game", f"folsom.{game}.position")
-    if kernel.is_noted(what, *made_from):
+    missing = [use for use in uses if not _is_noted(game, use)]
+    if not missing:
         return
     from rich.console import Console
 
@@ -25,15 +40,53 @@ def prepare(game: str, use: str = TABLE) -> None:
     notice = f"Compiling the rules of {TITLES[game]} for this machine (once, up to a minute)"
     if console.is_terminal:
         with console.status(f"{notice} …"):
-            _USES[use](game)
+            _compile_apart(game, missing)
     else:
         print(f"{notice} …", file=sys.stderr, flush=True)
-        _USES[use](game)
+        _compile_apart(game, missing)
     print(f"Compiled in {time.monotonic() - start:.0f} s.", file=sys.stderr, flush=True)
-    kernel.note(what, *made_from)
 
 
-TITLES = {"express": "Colt Express", "superexpress": "Colt Super Express"}
+def uses_of(levels: Sequence[str]) -> tuple[str, ...]:
+    """What is used where bots of these levels are asked."""
+    from folsom.bots import read_level
+
+    thinks = [read_level(level).thinking is not None for level in levels]
+    return (TABLE, *([BOTS] if not all(thinks) else []), *([SEARCH] if any(thinks) else []))
+
+
+def _made_from(game: str) -> list[str]:
+    """The modules with all that is compiled of a game."""
+    parts = [f"folsom.{game}.{part}" for part in ("game", "position", "playout")]
+    return parts + [f"folsom.bots.{game}_{part}" for part in ("policy", "search")]
+
+
+def _is_noted(game: str, use: str) -> bool:
+    from folsom import kernel
+
+    return kernel.is_noted(f"{game}.{use}", *_made_from(game))
+
+
+def _compile_apart(game: str, uses: list[str]) -> None:
+    """In a process of its own: the compiler cannot be interrupted, but a process can be ended at any moment."""
+    from folsom import kernel
+
+    command = [sys.executable, "-m", "folsom.cli.compiling", game, *uses]
+    # Where this process looks for it.
+    home = {**os.environ, "FOLSOM_CACHE_DIR": str(kernel.writable_home())}
+    quiet = subprocess.DEVNULL
+    with subprocess.Popen(
+        command, env=home, stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True
+    ) as compiler:
+        try:
+            compiler.wait()
+        except BaseException:
+            compiler.kill()
+            raise
+    for use in uses:
+        if not _is_noted(game, use):
+            # It could not be compiled there: then here, where the error is seen.
+            _USES[use](game)
 
 
 def _use_table(game: str) -> None:
@@ -53,7 +106,59 @@ def _use_batch(game: str) -> None:
     """Play a game as batches do."""
     from folsom.cli.batches import play_batch
 
-    play_batch(game, game_module(game).Options(), first=0, n_games=1, seed=0)
+    play_batch(game, game_module(game).Options(), first=0, n_games=1)
 
 
-_USES = {TABLE: _use_table, BATCH: _use_batch}
+def _use_bots(game: str) -> None:
+    """Ask the bots that do not think, as the terminal and the arena do."""
+    from folsom.bots.policy import POLICIES as QUICK
+
+    _ask(game, list(QUICK))
+
+
+def _use_search(game: str) -> None:
+    """Ask the bots that think."""
+    from folsom.bots import LEVELS, read_level
+
+    _ask(game, [f"{level}:2" for level in LEVELS if read_level(level).thinking is not None])
+
+
+def _ask(game: str, levels: Sequence[str]) -> None:
+    from folsom import bots
+
+    fresh = game_module(game).new(seed=0)
+    seat = fresh.decision.seat
+    for level in levels:
+        bots.make(level, game, 0).choose(fresh.view(seat), fresh.decision)
+        bots.make(level, game, 0).answer(bots.observe(fresh, seat, bytes(32)))
+
+
+def _use_policies(game: str) -> None:
+    """Play a game between quick bots as the arena does."""
+    from folsom.arena.plan import Plan, Variant
+    from folsom.arena.sitting import play_policies
+
+    plan = Plan(("outlaw", "tenderfoot"), (Variant(game),), deals=1)
+    play_policies(plan, [next(plan.tasks())])
+
+
+_USES = {
+    TABLE: _use_table,
+    BATCH: _use_batch,
+    BOTS: _use_bots,
+    SEARCH: _use_search,
+    POLICIES: _use_policies,
+}
+
+
+def main(game: str, *uses: str) -> None:
+    """Compile by using it, and note that."""
+    from folsom import kernel
+
+    for use in uses:
+        _USES[use](game)
+        kernel.note(f"{game}.{use}", *_made_from(game))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -3,19 +3,19 @@
 from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from folsom.cli.screen_parts import (
     LOOT_STYLE,
     MARSHAL_STYLE,
     STYLE_OF,
-    WIDE,
     Car,
+    Sheet,
     Words,
-    column_width,
+    draw_sheets,
     draw_train,
     figure,
+    sheet_name,
 )
 from folsom.core.decision import Decision, Option
 from folsom.express.narrate import card_words
@@ -131,13 +131,13 @@ def screen(
     """All that a player may see."""
     parts: list[RenderableType] = [_header(view, names)]
     if view.cars:
-        parts += draw_train(_cars(view, width), width, is_plain)
-    parts.append(_sheets(view, names))
+        parts += draw_train(_cars(view, True), _cars(view, False), width, is_plain)
+    parts += _sheets(view, width)
     if view.pile:
         parts.append(_pile(view))
     if view.deck is not None and view.hand is not None and view.phase in ("schemin", "keep"):
         parts.append(_hand(view))
-    parts += [Text(f"  {line}", style="dim", no_wrap=True, overflow="ellipsis") for line in log]
+    parts += [Text(f"  {line}", style="dim") for line in log]
     return Group(*parts)
 
 
@@ -166,8 +166,7 @@ def _loot_words(tokens: Sequence[TokenView]) -> Words:
     return [(f"{n}x{label}" if n > 1 else label, LOOT_STYLE) for n, label in counted]
 
 
-def _cars(view: View, width: int) -> list[Car]:
-    is_wide = column_width(width, len(view.cars)) >= WIDE
+def _cars(view: View, is_wide: bool) -> list[Car]:
     front = "locomotive" if is_wide else "loco"
     cars = [Car(f"car {c.car}" if c.car else front) for c in view.cars]
     for i, car in enumerate(cars):
@@ -181,29 +180,19 @@ def _cars(view: View, width: int) -> list[Car]:
     return cars
 
 
-def _sheets(view: View, names: Sequence[str]) -> Table:
+def _sheets(view: View, width: int) -> list[Text]:
     """Everyone's sheet: bullets left and received, cards, loot."""
-    table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", pad_edge=False)
-    for title in ("", "fires", "hits", "hand", "deck", "loot"):
-        table.add_column(title, no_wrap=title != "loot")
     asked = {asked.seat for asked in view.asked}
+    sheets = []
     for player in view.players:
-        mark = "*" if player.seat in asked else " "
         for i, bandit in enumerate(b for b in view.bandits if b.seat == player.seat):
+            is_asked = i == 0 and player.seat in asked
+            name = sheet_name(bandit.bandit, is_asked, player.seat == view.seat)
+            cards = [str(player.hand), str(player.deck)] if i == 0 else ["", ""]
             own = [t for t in view.tokens if t.bandit == bandit.bandit]
-            loot = Text(" ").join(Text(*word) for word in _loot_words(own))
-            you = " (you)" if player.seat == view.seat else ""
-            name = Text(f"{mark if i == 0 else ' '} {bandit.bandit.capitalize()}{you}")
-            name.stylize(STYLE_OF[bandit.bandit], 2)
-            table.add_row(
-                name,
-                str(bandit.bullets_left),
-                str(bandit.bullets_received),
-                str(player.hand) if i == 0 else "",
-                str(player.deck) if i == 0 else "",
-                loot,
-            )
-    return table
+            counts = [str(bandit.bullets_left), str(bandit.bullets_received), *cards]
+            sheets.append(Sheet(name, counts, [_loot_words(own)]))
+    return draw_sheets(("fires", "hits", "hand", "deck"), ("loot",), sheets, width)
 
 
 def _pile(view: View) -> Text:

@@ -11,8 +11,11 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from folsom.cli.compiling import TITLES, prepare
+from folsom.bots.by_name import RANDOM
+from folsom.cli.compiling import TITLES, prepare, uses_of
+from folsom.cli.interrupt import Interrupted, ignore_interrupts
 from folsom.cli.tables import (
+    LEVELS_IN_WORDS,
     Chooser,
     make_bot,
     read_levels,
@@ -48,9 +51,7 @@ def play(
     ] = None,
     bots: Annotated[
         str,
-        typer.Option(
-            help="tenderfoot, outlaw or random; or one for each other seat: outlaw,random."
-        ),
+        typer.Option(help=f"{LEVELS_IN_WORDS}; or one for each other seat: outlaw,random,random."),
     ] = "outlaw",
     edition: Annotated[
         str | None, typer.Option(help="Colt Express: 2016, 2014 or 2014-sv.")
@@ -98,12 +99,12 @@ def play(
         options = read_table(game, given)
     key = read_seed(seed)
     levels = read_levels(bots, options.seats - 1)
+    prepare(game, *uses_of([level for level in levels if level != RANDOM]))
     levels.insert(seat, "you")
     players: list[Chooser | None] = [
         None if level == "you" else make_bot(level, game, int.from_bytes(key[:4], "big") + i)
         for i, level in enumerate(levels)
     ]
-    prepare(game)
     console = Console(highlight=False)
     table = TerminalTable(module.new_from(options, key), seat, players, console, save)
     table.run()
@@ -147,10 +148,15 @@ class TerminalTable:
         try:
             while not self.game.is_over:
                 self._step()
-        except (Quit, EOFError, KeyboardInterrupt):
+        except (Quit, EOFError):
             self.console.print()
             self._save()
             return
+        except KeyboardInterrupt:
+            ignore_interrupts()
+            self.console.print()
+            self._save()
+            raise Interrupted("in the middle of a game") from None
         self._show()
         self._show_outcome()
         self._save()
@@ -190,8 +196,22 @@ class TerminalTable:
         is_plain = "utf" not in console.encoding.lower()
         drawn = self.face.screen(view, names, [], console.width, is_plain)
         free = console.height - len(console.render_lines(drawn)) - n_below
-        recent = self.log[-max(MIN_LOG, min(MAX_LOG, free)) :]
+        recent = self._recent(free)
         console.print(self.face.screen(view, names, recent, console.width, is_plain))
+
+    def _recent(self, n_lines: int) -> list[str]:
+        """The end of the log, as much as fits into so many lines."""
+        left = min(MAX_LOG, n_lines)
+        n = 0
+        for line in reversed(self.log):
+            left -= self._height(f"  {line}")
+            if left < 0:
+                break
+            n += 1
+        return self.log[-max(MIN_LOG, n) :]
+
+    def _height(self, text: str) -> int:
+        return len(Text(text).wrap(self.console, self.console.width))
 
     def _ask(self, decision: Decision) -> None:
         view = self.game.view(self.seat)
@@ -201,10 +221,10 @@ class TerminalTable:
             for i, option in enumerate(decision.options, start=1)
         ]
         rows = self._in_columns(words)
-        self._show(len(rows) + 2)
+        self._show(sum(map(self._height, rows)) + 2)
         console.print(Text(self.face.question(decision), style="bold"))
         for row in rows:
-            console.print(Text(row, no_wrap=True, overflow="ellipsis"))
+            console.print(Text(row))
         while True:
             typed = self._read()
             if typed.isascii() and typed.isdigit() and 1 <= int(typed) <= len(decision.options):
@@ -259,10 +279,18 @@ class TerminalTable:
         parts = list(outcome.results[0].parts)
         for title in ("place", "", "dollars", *(part.replace("_", " ") for part in parts)):
             table.add_column(title)
+        below = []
         for result in sorted(outcome.results, key=lambda result: result.place):
             counts = [str(result.parts[part]) for part in parts]
             table.add_row(str(result.place), names[result.seat], str(result.points), *counts)
-        self.console.print(table)
+            below.append(f"{result.place}. {names[result.seat]}: ${result.points}")
+            below.append(
+                "   "
+                + ", ".join(f"{part.replace('_', ' ')} {result.parts[part]}" for part in parts)
+            )
+        endless = self.console.options.update(max_width=1_000)
+        is_narrow = self.console.measure(table, options=endless).maximum > self.console.width
+        self.console.print("\n".join(below) if is_narrow else table, markup=False)
         winners = " and ".join(names[seat] for seat in outcome.winners)
         self.console.print(f"{TITLES[self.game.name]}: {winners} won.", style="bold", markup=False)
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
-from folsom.cli.compiling import prepare
+from folsom.cli.compiling import TABLE, prepare
 from folsom.cli.tables import read_file, read_table, seat_names, sentences
 from folsom.core.errors import BadTranscript, CannotRead, FolsomError
 from folsom.core.game import Game
@@ -29,7 +29,7 @@ def replay(
 
     transcript = read_file(file)
     game_module(transcript.game)
-    prepare(transcript.game)
+    prepare(transcript.game, TABLE)
     console = Console(highlight=False, soft_wrap=True)
     game = start_of(transcript)
     if seat is not None and not 0 <= seat < game.n_seats:

@@ -7,8 +7,16 @@ from typing import Annotated
 
 import typer
 
-from folsom.cli.compiling import BATCH, TABLE, prepare
-from folsom.cli.tables import RANDOM, make_bot, read_levels, read_pairs, read_table, write_file
+from folsom.bots.by_name import RANDOM
+from folsom.cli.compiling import BATCH, prepare, uses_of
+from folsom.cli.interrupt import Interrupted
+from folsom.cli.tables import (
+    LEVELS_IN_WORDS,
+    read_levels,
+    read_pairs,
+    read_table,
+    write_file,
+)
 from folsom.core.errors import BadOptions
 from folsom.core.registry import game_module
 
@@ -21,9 +29,7 @@ def simulate(
     seats: Annotated[int | None, typer.Option("--seats", "-n", help="How many play.")] = None,
     bots: Annotated[
         str,
-        typer.Option(
-            help="random, tenderfoot, outlaw; or one for each seat: outlaw,random,random."
-        ),
+        typer.Option(help=f"{LEVELS_IN_WORDS}; or one for each seat: outlaw,random,random."),
     ] = RANDOM,
     option: Annotated[
         list[str] | None,
@@ -46,16 +52,20 @@ def simulate(
         raise BadOptions(f"the number of games is 1 to {MAX_GAMES}, not {games}")
     options = read_table(game, {"seats": seats, **read_pairs(option or [])})
     levels = read_levels(bots, options.seats)
-    for level in set(levels):
-        make_bot(level, game, 0)
-    prepare(game, BATCH if set(levels) == {RANDOM} else TABLE)
+    called = [level for level in levels if level != RANDOM]
+    prepare(game, *(uses_of(called) if called else [BATCH]))
     tally: Tally = play_games(game, options, games, levels, threads or os.cpu_count() or 1, seed)
+    if tally.n_games == 0:
+        raise Interrupted("before a game was finished")
     rows = as_rows(tally)
     print_results(rows, tally.n_games, game)
     if csv is not None:
         write_file(csv, as_csv(rows))
     if as_json is not None:
-        report = {"game": game, "options": options.as_json(), "bots": levels, "games": games}
-        write_file(as_json, json.dumps({**report, "results": rows}, indent=1) + "\n")
+        report = {"game": game, "options": options.as_json(), "bots": levels}
+        report |= {"games": tally.n_games, "results": rows}
+        write_file(as_json, json.dumps(report, indent=1) + "\n")
     if plot is not None:
-        write_plot(rows, plot, f"{game}, {options.seats} seats, {games} games")
+        write_plot(rows, plot, f"{game}, {options.seats} seats, {tally.n_games} games")
+    if tally.n_games < games:
+        raise Interrupted(f"after {tally.n_games} of {games} games; these are the results of those")

@@ -4,10 +4,18 @@ from collections.abc import Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
-from folsom.cli.screen_parts import SHORT, STYLE_OF, WIDE, Car, column_width, draw_train
+from folsom.cli.screen_parts import (
+    LOOT_STYLE,
+    SHORT,
+    STYLE_OF,
+    Car,
+    Sheet,
+    draw_sheets,
+    draw_train,
+    sheet_name,
+)
 from folsom.core.decision import Decision, Option
 
 HELP = """\
@@ -49,9 +57,10 @@ def screen(
     """All that a player may see."""
     header = Text(f"Round {view.round}", style="bold")
     header.append(f" · first: {names[view.first_player]} · {len(view.cars) - 1} cars")
-    parts: list[RenderableType] = [header, *draw_train(_cars(view, width), width, is_plain)]
-    parts.append(_sheets(view))
-    parts += [Text(f"  {line}", style="dim", no_wrap=True, overflow="ellipsis") for line in log]
+    parts: list[RenderableType] = [header]
+    parts += draw_train(_cars(view, True), _cars(view, False), width, is_plain)
+    parts += _sheets(view, width)
+    parts += [Text(f"  {line}", style="dim") for line in log]
     return Group(*parts)
 
 
@@ -63,8 +72,7 @@ def _figure(bandit: Any, is_wide: bool) -> tuple[str, str]:
     return faced, STYLE_OF[bandit.bandit]
 
 
-def _cars(view: Any, width: int) -> list[Car]:
-    is_wide = column_width(width, len(view.cars)) >= WIDE
+def _cars(view: Any, is_wide: bool) -> list[Car]:
     front = "locomotive" if is_wide else "loco"
     cars = [Car(f"car {c.car}" if c.car else front) for c in view.cars]
     for bandit in sorted((b for b in view.bandits if b.aboard), key=lambda b: -b.line):
@@ -74,19 +82,15 @@ def _cars(view: Any, width: int) -> list[Car]:
     return cars
 
 
-def _sheets(view: Any) -> Table:
+def _sheets(view: Any, width: int) -> list[Text]:
     """Everyone's plan and loot."""
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
-    for title in ("", "plan", "loot"):
-        table.add_column(title)
     asked = {asked.seat for asked in view.asked}
+    sheets = []
     for bandit in view.bandits:
         plan = next(plan for plan in view.plans if plan.seat == bandit.seat)
         loot = next(loot.values for loot in view.loot if loot.seat == bandit.seat)
-        you = " (you)" if bandit.seat == view.seat else ""
-        name = Text(f"{'*' if bandit.seat in asked else ' '} {bandit.bandit.capitalize()}{you}")
-        name.stylize(STYLE_OF[bandit.bandit], 2)
-        cards = ", ".join(card or "?" for card in plan.cards)
-        shown = cards if bandit.aboard else "left the train"
-        table.add_row(name, shown, " ".join(f"${value}" for value in loot))
-    return table
+        name = sheet_name(bandit.bandit, bandit.seat in asked, bandit.seat == view.seat)
+        cards = ", ".join(card or "?" for card in plan.cards) if bandit.aboard else "left the train"
+        lists = [[(word, "") for word in cards.split()], [(f"${n}", LOOT_STYLE) for n in loot]]
+        sheets.append(Sheet(name, [], lists))
+    return draw_sheets((), ("plan", "loot"), sheets, width)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
+from folsom.bots.by_name import LEVELS, RANDOM, make
 from folsom.core.chooser import choose_below, new_chooser
 from folsom.core.decision import Decision
 from folsom.core.errors import CannotRead
@@ -13,7 +14,8 @@ from folsom.core.game import Game
 from folsom.core.registry import game_module
 from folsom.core.transcript import Transcript, read_transcript
 
-RANDOM = "random"
+LEVELS_IN_WORDS = ", ".join((RANDOM, *LEVELS))
+"""For the help of commands."""
 
 
 class Chooser(Protocol):
@@ -37,10 +39,7 @@ def make_bot(level: str, game: str, seed: int) -> Chooser:
     """A bot by the name of its level."""
     if level == RANDOM:
         return RandomBot(seed)
-    from folsom.bots import make
-
-    bot: Chooser = make(level, game, seed)
-    return bot
+    return make(level, game, seed)
 
 
 def read_levels(text: str, n: int) -> list[str]:

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 import typer
 
-from folsom.cli.compiling import prepare
+from folsom.cli.compiling import TABLE, prepare
 from folsom.cli.tables import read_file, seat_names
 from folsom.core.errors import BadTranscript
 from folsom.core.fairness import Proof
@@ -46,7 +46,7 @@ def verify(
         check_seed(transcript, transcript.proof)
         check_own(transcript.proof, given, own)
         tell_proof(transcript.proof, given, own)
-    prepare(transcript.game)
+    prepare(transcript.game, TABLE)
     game = module.replay(transcript)
     if transcript.proof is not None and len(transcript.proof.nonces) != game.n_seats:
         raise BadTranscript(
