@@ -162,7 +162,7 @@ async def _ask(path: Path, n: int) -> None:
     await migrate(engine)
     reader = Reader(engine)
     for owner in await reader.owners():
-        await reader.tables_of(owner)
+        await reader.tables_of(owner, 50)
     started = time.perf_counter()
     await read_page(reader, now_ms(), None, 50)
     listed = time.perf_counter()
