@@ -439,7 +439,7 @@ class Table:
 
     def _note_hands(self) -> None:
         """Whoever can open a seat in a game has seen its hand."""
-        if self.game is not None:
+        if self.is_begun:
             for seat in self.seats:
                 for key in seat.keys:
                     self.hands_of.setdefault(key, set()).add(seat.number)

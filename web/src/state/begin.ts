@@ -12,7 +12,9 @@ export const lastName = () => remembered("name") ?? "";
 
 export async function sit(table: TableState, name: string, seat: number | null, bandit: string | null): Promise<TableAnswer> {
   if (name) remember("name", name);
-  return join(table.id, { id: commandId(), name, nonce_commitment: newNonce(table), seat, bandit });
+  // Who takes over a seat in mid-game adds nothing to the seed.
+  const mayCommit = table.phase === "gathering" || table.phase === "revealing";
+  return join(table.id, { id: commandId(), name, nonce_commitment: mayCommit ? newNonce(table) : null, seat, bandit });
 }
 
 /** One click: a table, three bots, and your seat. The game begins when the table page has connected. */
