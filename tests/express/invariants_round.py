@@ -159,10 +159,10 @@ def check_hands(plain: Plain) -> None:
         if not plain["expert"] or is_first:
             n = n_dealt(plain, seat) + 3 * n_draws(plain, seat)
             assert len(hand) + len(aside) + n_played(plain, seat) <= max(n, n_played(plain, seat))
-        if not plain["expert"] and n_draws(plain, seat):
-            in_pile = n_played(plain, seat) if plain["step"] == Step.SCHEME else 10
-            n = n_dealt(plain, seat) + 3 * (n_draws(plain, seat) - 1)
-            assert n < len(deck) + len(hand) + in_pile
+        if n_draws(plain, seat) and (plain["step"] == Step.SCHEME or aside):
+            is_all_drawn = not deck and not discard
+            n = len(hand) + len(aside) + n_played(plain, seat)
+            assert n >= 3 * n_draws(plain, seat) - 2 * is_all_drawn
 
 
 def check_reached(game: ExpressGame) -> None:

@@ -84,7 +84,15 @@ def dealt() -> Position:
 
 def drawn_often() -> Position:
     """Everyone has had a go in three turns."""
-    return scheming() | {"turn": 3, "pile": [], "seats": [{}, {}, {}]}
+    return scheming() | {"turn": 3, "drew": [], "pile": [], "seats": [{}, {}, {}]}
+
+
+def resolving() -> Position:
+    """A round of five turns is over, and Belle has drawn in four of them."""
+    position = short() | {
+        "rounds": ["tunnel", *STATION_FIRST[1:2], "bridge", "braking", "pickpocketing"]
+    }
+    return position | {"drew": [{"turn": turn, "seat": 1} for turn in range(4)]}
 
 
 def beginning() -> Position:
@@ -146,7 +154,8 @@ IMPOSSIBLE: list[tuple[Callable[[], Position], str, Any, str]] = [
     (beginning, "seats", [{"hand": ["doc move"]}, {}, {}], "hands are held in Schemin' only"),
     (beginning_expert, "seats", [{"hand": ["doc move"]}, {}, {}], "nothing before the first hands"),
     (beginning_expert, "seats", [{"discard": ["doc move"]}, {}, {}], "nothing before the first hands"),
-    (drawn_often, "drew", [{"turn": t, "seat": 1} for t in range(3)], "seat 1 cannot have drawn 3 times"),
+    (drawn_often, "drew", [{"turn": t, "seat": 1} for t in range(2)], "at least 6 cards are held"),
+    (resolving, "drew", [{"turn": t, "seat": 1} for t in range(5)], "seat 1 has drawn 5 times"),
     # E3.2, E3.3 Goes.
     (scheming, "drew.0.turn", 1, r"position.drew\[0\]: expected a go that this seat has had already \(E3.2\)"),
     (scheming, "drew.0.turn", 3, "a go that this seat has had already"),

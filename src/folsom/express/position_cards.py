@@ -125,17 +125,22 @@ class PositionCards(PositionPile):
             )
 
     def _check_draws(self, seat: int) -> None:
-        """E3.5 Whoever draws has a card left to draw."""
-        state, n_draws = self.state, self._n_draws(seat)
-        n_cards = sum(map(len, self.cards[seat].values())) + sum(
+        """E3.2, E3.5 Each draw took three cards, or the last there were; they are held or were played."""
+        n_draws, parts, state = self._n_draws(seat), self.cards[seat], self.state
+        is_hand_held = self.step == Step.SCHEME or self.asking == Ask.KEEP
+        is_all_drawn = not parts["deck"] and not parts["discard"]
+        least = DRAW_SIZE * n_draws
+        if is_all_drawn or not is_hand_held:
+            least -= DRAW_SIZE - 1
+        # Once hands are given back and cards resolved, those can be anywhere.
+        names = ("hand", "aside") if is_hand_held else _PARTS
+        n_cards = sum(len(parts[name]) for name in names) + sum(
             self._seat_of_pile(i) == seat for i in range(int(state.n_resolved), int(state.n_pile))
         )
-        n_held = self._n_dealt(seat) + DRAW_SIZE * (n_draws - 1)
-        is_fresh = not state.expert or state.round_number == 0
-        if n_draws and is_fresh and n_held >= n_cards:
+        if n_draws and n_cards < least:
             raise CannotRead(
-                f"position.drew: seat {seat} cannot have drawn {n_draws} times: it has"
-                f" {n_cards} cards (E3.5)"
+                f"position.drew: seat {seat} has drawn {n_draws} times, so at least {least} cards are held"
+                f" or were played, not {n_cards} (E3.2, E3.5)"
             )
 
     def _n_dealt(self, seat: int) -> int:
