@@ -116,6 +116,29 @@ async def test_a_refusal_is_heard_by_a_client_that_is_still_sending(one_server: 
         assert status_of(await end_of(line)) == 431
 
 
+async def test_a_body_that_goes_on_after_its_answer_is_not_read_to_its_end(
+    one_server: GameServer,
+) -> None:
+    async with line_to(one_server) as line:
+        line.writer.write(POST + b"content-length: 9999999\r\n\r\n" + b" " * 20_000)
+        head = await line.reader.readuntil(b"\r\n\r\n")
+        line.writer.write(b" " * 200_000)
+        rest = await end_of(line)
+    assert (status_of(head), json.loads(rest)["code"]) == (413, "message/too-long")
+
+
+async def test_a_body_that_comes_after_its_answer_leaves_the_connection_open(
+    one_server: GameServer,
+) -> None:
+    async with line_to(one_server) as line:
+        path = b"POST /api/tables/x/join HTTP/1.1\r\nhost: x\r\ncontent-length: 60000\r\n\r\n"
+        line.writer.write(path)
+        head = await line.reader.readuntil(b"}")
+        line.writer.write(b" " * 60_000 + GET + b"\r\n")
+        then = await line.reader.readuntil(b"\r\n\r\nok")
+    assert (status_of(head), status_of(then)) == (404, 200)
+
+
 async def test_headers_behind_a_body_open_no_seat(one_server: GameServer) -> None:
     host = Guest(one_server.url)
     table = await host.create(2)

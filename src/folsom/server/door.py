@@ -25,6 +25,8 @@ MAX_TARGET_BYTES = 8_192
 MAX_HEADERS = 100
 MAX_PIPELINED = 8
 """How many requests may wait behind the one that is answered; browsers send none."""
+MAX_LATE_BYTES = 65_536
+"""How much of a body is still read after it was answered; reading tiny parts of one is work."""
 LINGER_SECONDS = 1.0
 """How long the rest of a refused request is thrown away, so that the client hears why."""
 MIN_READ_BYTES = 16_384
@@ -48,6 +50,7 @@ def too_long(status: HTTPStatus, what: str, limit: str) -> Unacceptable:
 HEAD_TOO_LONG = too_long(
     HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, "head", f"{MAX_HEAD_BYTES} bytes"
 )
+BODY_TOO_LONG = too_long(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, "rest", f"{MAX_LATE_BYTES} bytes")
 UNREADABLE = Unacceptable(HTTPStatus.BAD_REQUEST, "request/unreadable", "this is not HTTP/1.1")
 NO_UPGRADE = Unacceptable(
     HTTPStatus.BAD_REQUEST, "request/no-socket", "a socket is opened by GET and HTTP/1.1"
@@ -81,8 +84,10 @@ class Door(HttpToolsProtocol):
         self._is_deaf = False
         self._is_in_request = False
         self._is_in_head = True
+        self._is_late = False
         self._n_head_bytes = 0
         self._n_unseen_bytes = 0
+        self._n_late_bytes = 0
         self._deadline: asyncio.TimerHandle | None = None
         self._reading: asyncio.TimerHandle | None = None
 
@@ -131,6 +136,7 @@ class Door(HttpToolsProtocol):
         if self._is_deaf:
             return
         self._n_unseen_bytes += len(data)
+        self._n_late_bytes += len(data) if self._is_late else 0
         try:
             self.parser.feed_data(data)
         except httptools.HttpParserUpgrade:
@@ -143,6 +149,8 @@ class Door(HttpToolsProtocol):
             return
         if self._n_unseen_bytes > MAX_HEAD_BYTES:
             self._refuse(HEAD_TOO_LONG)
+        elif self._n_late_bytes > MAX_LATE_BYTES:
+            self._refuse(BODY_TOO_LONG)
         elif self._is_in_request and self._deadline is None:
             self._expect_request()
 
@@ -150,7 +158,8 @@ class Door(HttpToolsProtocol):
         """The first byte of a request."""
         self._unset_keepalive_if_required()
         self._is_in_request = self._is_in_head = True
-        self._n_head_bytes = 0
+        self._is_late = False
+        self._n_head_bytes = self._n_late_bytes = 0
         super().on_message_begin()
 
     def on_url(self, url: bytes) -> None:
@@ -193,7 +202,7 @@ class Door(HttpToolsProtocol):
 
     def on_message_complete(self) -> None:
         """The request has come whole."""
-        self._is_in_request = False
+        self._is_in_request = self._is_late = False
         self._n_unseen_bytes = 0
         self._forget_deadline()
         super().on_message_complete()
@@ -215,6 +224,8 @@ class Door(HttpToolsProtocol):
     def on_response_complete(self) -> None:
         """An answer was written; the client must read it, too."""
         super().on_response_complete()
+        # Some are answered before they have come whole.
+        self._is_late = self._is_in_request and not self._is_in_head and not self._is_answering
         if self.transport.is_closing():
             self._expect_reading()
 
@@ -272,7 +283,8 @@ class Door(HttpToolsProtocol):
             # The application waits for a body, and learns that none will come.
             self.cycle.disconnected = True
             self.cycle.message_event.set()
-        if self._is_in_request or why is not TOO_LATE:
+        has_asked = self._is_in_request or why is not TOO_LATE
+        if has_asked and not self._is_late:
             self.transport.write(_answer(why))
         self.transport.write_eof()
         self.loop.call_later(LINGER_SECONDS, self.transport.abort)
