@@ -74,6 +74,15 @@ def test_addresses_have_buckets_of_their_own_and_old_ones_are_forgotten() -> Non
     assert buckets.take("a")
 
 
+def test_a_bucket_that_is_full_again_is_forgotten() -> None:
+    quick, slow = Buckets(6e9), Buckets(1)
+    for i in range(1_000):
+        quick.take(str(i))
+        slow.take(str(i))
+    assert len(quick._buckets) < 10
+    assert len(slow._buckets) == 1_000
+
+
 def test_counts_are_freed() -> None:
     counts = Counts()
     counts.add("a")

@@ -50,6 +50,11 @@ class Bucket:
         return True
 
     @property
+    def is_full(self) -> bool:
+        """Whether nothing was taken that has not come back."""
+        return self._tokens + (time.monotonic() - self._at) * self._rate >= self._burst
+
+    @property
     def wait(self) -> float:
         """How many seconds it takes until there is one."""
         if self._tokens >= 1:
@@ -58,7 +63,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address or key; the least recently used are forgotten."""
+    """A bucket for each address or key; those that are full again, and the least recently used, are forgotten."""
 
     def __init__(
         self, per_minute: float, max_kept: int = 10_000, burst: float | None = None
@@ -79,11 +84,18 @@ class Buckets:
     def _of(self, whose: str) -> Bucket:
         bucket = self._buckets.get(whose)
         if bucket is None:
+            self._forget()
             bucket = self._buckets[whose] = Bucket(self._rate, self._burst)
-            if len(self._buckets) > self._max_kept:
-                self._buckets.popitem(last=False)
         self._buckets.move_to_end(whose)
         return bucket
+
+    def _forget(self) -> None:
+        """Make room for one more; a full bucket is as good as a new one."""
+        while self._buckets:
+            oldest = next(iter(self._buckets.values()))
+            if len(self._buckets) < self._max_kept and not oldest.is_full:
+                return
+            self._buckets.popitem(last=False)
 
 
 class Counts:
