@@ -25,6 +25,8 @@ from folsom.express.view_parts import card_parts, plain_record
 
 Go = tuple[int, int, int]
 """Turn, go within the turn, seat."""
+TURNS: list[list[int]] = TURNS_OF.tolist()
+SPEEDING_UP, SWITCHING = int(Turn.SPEEDING_UP), int(Turn.SWITCHING)
 
 
 def check_round(plain: Plain) -> None:
@@ -49,11 +51,11 @@ def goes_of_turn(plain: Plain, turn: int) -> list[Go]:
     """E3.3 All goes of a turn in order."""
     first, n = plain["first_player"], plain["n_seats"]
     seats = [(first + k) % n for k in range(n)]
-    match TURNS_OF[plain["round_card"][plain["round_number"]], turn]:
-        case Turn.SPEEDING_UP:
-            return [(turn, go, seat) for seat in seats for go in range(2)]
-        case Turn.SWITCHING:
-            return [(turn, 0, seat) for seat in (seats[0], *reversed(seats[1:]))]
+    kind = TURNS[plain["round_card"][plain["round_number"]]][turn]
+    if kind == SPEEDING_UP:
+        return [(turn, go, seat) for seat in seats for go in range(2)]
+    if kind == SWITCHING:
+        return [(turn, 0, seat) for seat in (seats[0], *reversed(seats[1:]))]
     return [(turn, 0, seat) for seat in seats]
 
 
@@ -76,8 +78,8 @@ def goes_had(plain: Plain) -> list[Go]:
 def has_drawn(plain: Plain, go: Go) -> bool:
     """Whether somebody drew in a go."""
     turn, number, seat = go
-    before = sum(len(goes_of_turn(plain, t)) // plain["n_seats"] for t in range(turn))
-    return bool(plain["drew_in_go"][before + number] >> seat & 1)
+    turns = TURNS[plain["round_card"][plain["round_number"]]][:turn]
+    return bool(plain["drew_in_go"][turn + turns.count(SPEEDING_UP) + number] >> seat & 1)
 
 
 def check_pile(plain: Plain) -> None:
