@@ -39,6 +39,7 @@ from folsom.server.table import Table  # noqa: E402
 NAMES = ("Ann", "Björn", "Chidi", "Dolores", "Ewa", "فاطمة", "Giorgos")
 BAR_BYTES = 1_500
 N_MANY, N_ABANDONED = 100_000, 5_000
+N_RUNS = 10
 
 
 class Sitting:
@@ -153,10 +154,19 @@ async def many() -> None:
                 ]
                 await connection.execute(sa.insert(game_tables), tables)
             await engine.dispose()
-            await _ask(path, n)
+            best = [
+                min(times)
+                for times in zip(*[await _ask(path, n) for _ in range(N_RUNS)], strict=True)
+            ]
+            print(
+                f"{n:,} finished games and {N_ABANDONED:,} abandoned tables"
+                f" ({path.stat().st_size / 1e6:.1f} MB), best of {N_RUNS}: the store's part of a start"
+                f" {best[0]:.1f} ms, a list {best[1]:.1f} ms, one finished game {best[2]:.1f} ms"
+            )
 
 
-async def _ask(path: Path, n: int) -> None:
+async def _ask(path: Path, n: int) -> tuple[float, float, float]:
+    """Milliseconds of a start, a list and a look-up, each with a connection of its own."""
     began = time.perf_counter()
     engine = open_engine(f"sqlite:///{path}")
     await migrate(engine)
@@ -169,12 +179,7 @@ async def _ask(path: Path, n: int) -> None:
     await reader.log(f"f{n // 2:015}")
     found = time.perf_counter()
     await engine.dispose()
-    size = path.stat().st_size / 1e6
-    print(
-        f"{n:,} finished games and {N_ABANDONED:,} abandoned tables ({size:.1f} MB): the store's part of a start"
-        f" {1000 * (started - began):.1f} ms, a list {1000 * (listed - started):.1f} ms,"
-        f" one finished game {1000 * (found - listed):.1f} ms"
-    )
+    return 1000 * (started - began), 1000 * (listed - started), 1000 * (found - listed)
 
 
 if __name__ == "__main__":
