@@ -12,10 +12,11 @@ export const lastName = () => remembered("name") ?? "";
 
 export async function sit(table: TableState, name: string, seat: number | null, bandit: string | null): Promise<TableAnswer> {
   if (name) remember("name", name);
-  // Who takes over a seat in mid-game adds nothing to the seed.
-  const mayCommit = table.phase === "gathering" || table.phase === "revealing";
-  return join(table.id, { id: commandId(), name, nonce_commitment: mayCommit ? newNonce(table) : null, seat, bandit });
+  return join(table.id, { id: commandId(), name, nonce_commitment: newNonce(table), seat, bandit });
 }
+
+/** A seat that somebody left in mid-game: its seed is made, so nothing is added to it. */
+export const takeOver = (table: string, name: string): Promise<TableAnswer> => join(table, { id: commandId(), name });
 
 /** One click: a table, three bots, and your seat. The game begins when the table page has connected. */
 export async function playNow(game: string, name: string): Promise<string> {

@@ -79,6 +79,41 @@ test("a seat opens on a second device, and both go on together", async ({ page, 
   await expect(third.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
 });
 
+test("a seat left in mid-game is offered to who has seen no other hand", async ({ page, browser }) => {
+  await atOnce(page);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Play with friends" }).click();
+  await page.getByRole("button", { name: "3", exact: true }).click();
+  await sitDown(page, "Ada");
+  const [bo, cid] = await Promise.all([1, 2].map(async () => {
+    const guest = await (await browser.newContext()).newPage();
+    await atOnce(guest);
+    await guest.goto(page.url());
+    return guest;
+  }));
+  await sitDown(bo!, "Bo");
+  await page.getByRole("button", { name: "Start, with a bot on the free seat" }).click();
+  const openMenu = (one: Page) => one.getByRole("navigation").getByRole("button", { name: "Menu" }).click();
+  for (const one of [page, bo!, cid!]) {
+    await expect(one.locator(".sheet")).toHaveCount(3);
+    await openMenu(one);
+  }
+  const offer = (one: Page) => one.getByRole("button", { name: "Take the free seat" });
+  await expect(offer(cid!)).toHaveCount(0);
+  await bo!.getByRole("button", { name: "Leave the table" }).click();
+  await expect(offer(cid!)).toBeVisible();
+  await expect(offer(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "Leave the table" }).click();
+  await page.goto(cid!.url());
+  await openMenu(page);
+  await expect(offer(page)).toBeVisible();
+  await offer(cid!).click();
+  await expect(cid!.locator(".hand .card").first()).toBeVisible();
+  await bo!.goto(cid!.url());
+  await openMenu(bo!);
+  await expect(offer(bo!).or(bo!.getByText("you have seen another hand"))).toBeVisible();
+});
+
 test("two players pass one device, and neither sees the other's hand", async ({ page }) => {
   await atOnce(page);
   await page.goto("/");
