@@ -147,7 +147,7 @@ WRONG: list[tuple[Callable[[], Position], str, Any, str]] = [
     (short, "seats", [{"aside": ["doc move"]}, {}, {}], "only while 'keep' is pending"),
     (short, "seats", [{"hand": ["belle move"]}, {}, {}], "expected a card of doc"),
     (short, "seats", [{"hand": [7]}, {}, {}], "expected a card of doc"),
-    (scheming, "seats.0.hand", ["bullet ghost"], "does not play"),
+    (scheming, "seats.0.hand", ["doc move", "doc rob", "bullet ghost"], "does not play"),
     (scheming, "seats.0.hand", ["bullet belle"] * 7, "there are 6 of 'bullet belle'"),
     (hit, "seats.1.deck", deck_of("belle", *["bullet neutral"] * 14), "there are 13"),
     (hit_team, "seats.0.friendly_hits", 2, "expected 1: the bullets of the own team"),
