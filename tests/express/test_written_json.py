@@ -1,13 +1,14 @@
 """What the compiled pass writes is what the structures say, to the byte."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 from tests.contract import answer_at_random
+from tests.express.small_positions import SMALL, Position
 from tests.express.variants import VARIANTS
 
 from folsom import express
@@ -35,7 +36,13 @@ def check(game: ExpressGame, seats: Sequence[int | None]) -> None:
     assert written == [said(game, seat) for seat in seats]
 
 
-# In the first of these games purses are dropped for the Marshal's Revenge, in the second Cheyenne may pocket one.
+@pytest.mark.parametrize("make", SMALL)
+def test_all_that_is_seen_of_a_position_is_written_as_it_is(make: Callable[[], Position]) -> None:
+    game = express.load(make())
+    check(game, [None, *range(game.n_seats)])
+
+
+# In the second of these games Cheyenne may pocket a purse.
 @pytest.mark.parametrize(
     ("name", "seed"), [("expert-4", 31), ("expert-4", 18), ("teams-2", 31), ("teams-3-expert", 31)]
 )
