@@ -1,6 +1,6 @@
 /** Tables that a server of another version left behind: what cannot be gone on with says so, in every language. */
 import { expect, test, type Page } from "@playwright/test";
-import type { Outcome, TableState, Welcome } from "../../src/generated/protocol";
+import { PROTOCOL_VERSION, type Outcome, type TableState, type Welcome } from "../../src/generated/protocol";
 import { LOCALES } from "../../src/words/locale";
 
 const ID = "aaaaaaaaaaaaaaaa";
@@ -11,7 +11,7 @@ function welcome(phase: TableState["phase"], outcome: Outcome | null): Welcome {
   const seats = ["Ann", "Bob"].map((name, seat) => ({ seat, kind: "person" as const, name, avatar: "", bandit: null, level: null, bot_plays_on: false, is_free: false, is_ready: true, nonce_commitment: null, has_revealed: false }));
   const settings = { game: "express", n_seats: 2, options: {}, clock: { per_decision: null, per_game: null, increment: 0 }, open: false, bandits: "chosen" as const };
   const table: TableState = { id: ID, phase, settings, seats, host: 0, asked: [], wants_pause: [], commitment: "", secret: null, rematch: null, created: 1, rules_version: RULES, kept_days: 14, starts: 0, broken_starts: 0 };
-  return { type: "welcome", version: 1, number: 9, now: 1, at: 1, table, you: { seats: [0], is_host: true, has_seen: [0] }, answer: 0, sights: [], clocks: [], outcome, history: [], chat: [] };
+  return { type: "welcome", version: PROTOCOL_VERSION, number: 9, now: 1, at: 1, table, you: { seats: [0], is_host: true, has_seen: [0] }, answer: 0, sights: [], clocks: [], outcome, history: [], chat: [] };
 }
 
 async function open(page: Page, said: Welcome, locale: string): Promise<void> {
