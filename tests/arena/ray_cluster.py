@@ -8,6 +8,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from contextlib import suppress
 from pathlib import Path
 
 from tests.arena.watched import FOLDER, MACHINE
@@ -86,8 +87,10 @@ class Cluster:
     def lose(self, name: str) -> None:
         """The machine is gone from one moment to the next."""
         node = self._nodes.pop(name)
-        os.killpg(node.pid, signal.SIGKILL)
-        node.wait()
+        # Once it has ended by itself and was waited for, its number may be another process's.
+        if node.poll() is None:
+            os.killpg(node.pid, signal.SIGKILL)
+            node.wait()
 
     def close(self) -> None:
         """End everything that was started, and see to it that nothing is left."""
@@ -96,7 +99,8 @@ class Cluster:
         end = time.monotonic() + PATIENCE
         while left := processes_with(self.mark):
             for pid in left:
-                os.kill(pid, signal.SIGKILL)
+                with suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGKILL)
             assert time.monotonic() < end, f"left behind: {left}"
             time.sleep(0.05)
         self._sessions.cleanup()
