@@ -172,10 +172,11 @@ async def test_a_table_s_address_is_that_of_its_people_and_is_written_nowhere(
         table, _ = await start_table(context, 2, (1,), address="192.0.2.7")
         live = await context.hall.get(table)
         assert live.source == "192.0.2.7"
-        live.called_from("192.0.2.8")
+        live.called_from("192.0.2.8", frozenset(live.table.host_keys))
         assert live.source == "192.0.2.7"
         context.hall.drop(live)
         again = await context.hall.get(table)
+        again.called_from("192.0.2.9", frozenset({"of nobody here"}))
         assert again.source == min(again.table.host_keys)
         log = b"".join(row.payload for row in await context.reader.log(table))
         assert b"192.0.2" not in log

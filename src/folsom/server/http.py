@@ -210,7 +210,7 @@ async def create(request: Request, context: Context) -> Response:
     take_one(context.creates, request, "creates")
     key, is_new = _key_for(request, wish.carrier)
     live = await context.hall.get(await create_table(context, wish, key))
-    live.called_from(address_of(request))
+    live.called_from(address_of(request), frozenset({hash_of(key)}))
     return _table_answer(live, key, request, wish.carrier, is_new, None)
 
 

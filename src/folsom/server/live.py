@@ -80,9 +80,10 @@ class LiveTable:
         """On whose account its bots think: the address it was made from, or whoever its host is."""
         return self._address or min(self.table.host_keys, default="")
 
-    def called_from(self, address: str) -> None:
-        """Somebody who holds a key of the table calls; the first address stays, in memory only."""
-        self._address = self._address or address
+    def called_from(self, address: str, keys: frozenset[str]) -> None:
+        """The address of the first who calls with a key of the table stays, in memory only."""
+        if not self._address and self.table.knows(keys):
+            self._address = address
 
     def add(self, watcher: Watcher) -> None:
         """A client begins to watch."""

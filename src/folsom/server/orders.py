@@ -39,9 +39,7 @@ async def carry_out(context: Context, table: str, command: AnyCommand, caller: C
     live = await context.hall.get(table)
     if done_before(live.table, caller, command.id) is None:
         context.pace.count_new(command, caller)
-    you = live.table.you(caller.keys)
-    if you.seats or you.is_host:
-        live.called_from(caller.address)
+    live.called_from(caller.address, caller.keys)
     levels = levels_of(live.table.settings.game)
     if isinstance(command, Rematch):
         await _make_rematch(context, live.table, command, caller)

@@ -146,6 +146,10 @@ class Table:
         presented = set(keys)
         return [seat.number for seat in self.seats if not presented.isdisjoint(seat.keys)]
 
+    def knows(self, keys: frozenset[str]) -> bool:
+        """Whether any of these keys is its host's or opens a seat."""
+        return self.is_host(keys) or bool(self.seats_of(keys))
+
     def opens(self, keys: frozenset[str], seat: int) -> bool:
         """Whether any of these keys opens that seat."""
         return seat < len(self.seats) and not keys.isdisjoint(self.seats[seat].keys)
