@@ -141,9 +141,10 @@ WHEEL = $(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps
 # ---------------------------------------------------------------- keeping house
 
 .PHONY: format
-format: dev-environment ## put the code in shape
+format: dev-environment web/node_modules/.stamp ## put the code in shape
 	$(BIN)/ruff check --fix $(CODE)
 	$(BIN)/ruff format $(CODE)
+	cd web && ../tools/node npm run format
 
 .PHONY: requirements
 requirements: ## pin anew from pyproject.toml (UPGRADE=1 for the newest)
