@@ -56,9 +56,10 @@ test: dev-environment ## all checks, in order, up to the first that fails; of th
 	@$(MAKE) browser-tests ARGS="--grep @brief --retries=1"
 
 .PHONY: lint
-lint: dev-environment ## style and format
+lint: dev-environment web/node_modules/.stamp ## style and format
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/ruff format --check $(CODE)
+	cd web && ../tools/node npm run lint
 
 .PHONY: types
 types: dev-environment ## mypy --strict

@@ -15,14 +15,36 @@ export default typescript.config(
     linterOptions: { reportUnusedDisableDirectives: "error" },
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
     rules: {
-      eqeqeq: "error",
-      "no-implicit-coercion": ["error", { boolean: false }],
+      // `!= null` asks for both kinds of nothing at once.
+      eqeqeq: ["error", "always", { null: "ignore" }],
       "no-useless-rename": "error",
       "object-shorthand": "error",
       "prefer-template": "error",
       "@typescript-eslint/consistent-type-imports": "error",
+      // What is only there to be skipped is called _.
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_$" }],
       // TypeScript itself knows which names there are.
       "no-undef": "off",
+      // svelte-check is the judge of warnings, and fails on each.
+      "svelte/no-unused-svelte-ignore": "off",
+      // A {" "} keeps a space where the line is broken.
+      "svelte/no-useless-mustaches": "off",
+    },
+  },
+  {
+    // Where types are known: a promise is awaited, or `void` says that nobody waits for it.
+    files: ["**/*.ts", "**/*.svelte"],
+    languageOptions: {
+      parserOptions: {
+        projectService: true,
+        tsconfigRootDir: import.meta.dirname,
+        extraFileExtensions: [".svelte"],
+      },
+    },
+    rules: {
+      "@typescript-eslint/await-thenable": "error",
+      "@typescript-eslint/no-floating-promises": "error",
+      "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: false }],
     },
   },
   {

@@ -51,7 +51,8 @@ export function noticeOf(folder: string): string {
   const files = own.length ? own.map((file) => join(folder, file)) : [join(COMMON, `${license}.txt`)];
   if (!files.every((file) => existsSync(file)))
     throw new Error(
-      `${name} ${version} comes without the text of its licence, ${license}; put it into web/licences before it is shipped`,
+      `${name} ${version} comes without the text of its licence, ${license}; ` +
+        "put it into web/licences before it is shipped",
     );
   // A build tool lists after its own licence those of the code that it uses itself, none of which goes into a
   // page.
@@ -60,7 +61,8 @@ export function noticeOf(folder: string): string {
       .split(/^#+ Licenses of bundled dependencies/m)[0]!
       .trim(),
   );
-  return `${"-".repeat(80)}\n${name} ${version} (${license})${by ? `, by ${by}` : ""}\n\n${texts.join("\n\n")}\n`;
+  const title = `${name} ${version} (${license})${by ? `, by ${by}` : ""}`;
+  return `${"-".repeat(80)}\n${title}\n\n${texts.join("\n\n")}\n`;
 }
 
 /**

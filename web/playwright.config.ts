@@ -5,6 +5,7 @@ const chromium = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/go
   existsSync,
 );
 const base = process.env["FOLSOM_URL"] ?? "http://127.0.0.1:8000";
+const database = `sqlite:///${process.env["FOLSOM_FOLDER"] ?? "/tmp"}/browser-tests.db`;
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -40,7 +41,7 @@ export default defineConfig({
   ...(process.env["FOLSOM_COMMAND"]
     ? {
         webServer: {
-          command: `${process.env["FOLSOM_COMMAND"]} --port ${new URL(base).port} --database-url sqlite:///${process.env["FOLSOM_FOLDER"] ?? "/tmp"}/browser-tests.db`,
+          command: `${process.env["FOLSOM_COMMAND"]} --port ${new URL(base).port} --database-url ${database}`,
           url: `${base}/healthz`,
           timeout: 240_000,
         },

@@ -23,10 +23,22 @@ function bills(): Plugin {
     const text = readFileSync(new URL(catalogue, words), "utf8");
     const say = (id: string) => new RegExp(`^${id} = (.*)$`, "m").exec(text)![1];
     const ornament = '<svg aria-hidden="true"><use href="#ornament"/></svg>';
-    const head = `<div class="poster"><div class="scene"></div><div class="frame"></div><div class="bill"><p class="over">${ornament}${say("over")}${ornament}</p><svg class="word" aria-hidden="true"><use href="#wordmark"/></svg><p class="tag">${say("tag")}</p></div></div>`;
-    const gone = `<div class="page trouble" role="alert"><div class="paper"><h2>${say("trouble-old")}</h2><p>${say("trouble-old-help")}</p><a class="btn act" href="">${say("reload")}</a></div></div>`;
-    const template = (kind: string, content: string) =>
-      `<template class="${kind}" lang="${catalogue.slice(0, 2)}">${content}</template>`;
+    const lines = [
+      `<p class="over">${ornament}${say("over")}${ornament}</p>`,
+      '<svg class="word" aria-hidden="true"><use href="#wordmark"/></svg>',
+      `<p class="tag">${say("tag")}</p>`,
+    ];
+    const head = [
+      '<div class="poster"><div class="scene"></div><div class="frame"></div>',
+      `<div class="bill">${lines.join("")}</div></div>`,
+    ];
+    const gone = [
+      '<div class="page trouble" role="alert"><div class="paper">',
+      `<h2>${say("trouble-old")}</h2><p>${say("trouble-old-help")}</p>`,
+      `<a class="btn act" href="">${say("reload")}</a></div></div>`,
+    ];
+    const template = (kind: string, content: string[]) =>
+      `<template class="${kind}" lang="${catalogue.slice(0, 2)}">${content.join("")}</template>`;
     return template("head", head) + template("gone", gone);
   };
   return {
@@ -111,6 +123,9 @@ function compressed(): Plugin {
   };
 }
 
+/** The parts that every table shows from the start. */
+const EVERY_TABLE = "parts/(follow|Banner|Brand|LogPanel|Overview|Prompt)";
+
 const server = process.env["FOLSOM_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
@@ -131,7 +146,7 @@ export default defineConfig({
             { name: "page", test: /src\/start\b|node_modules/, priority: 3 },
             {
               name: "table",
-              test: /src\/(pages\/TablePage|train(?!\/Ghosts)|director|words|parts\/(follow|Banner|Brand|LogPanel|Overview|Prompt))\b/,
+              test: new RegExp(`src/(pages/TablePage|train(?!/Ghosts)|director|words|${EVERY_TABLE})\\b`),
               priority: 2,
             },
           ],

@@ -112,5 +112,5 @@ for (; i < 150; i++) {
 }
 await page.waitForTimeout(5000);
 await keep("end", true);
-console.log("answers", i, base + "/t/" + id);
+console.log("answers", i, `${base}/t/${id}`);
 await browser.close();

@@ -366,6 +366,7 @@ export async function act(scene: Scene): Promise<void> {
       break;
     case "fell-off": {
       const p = before.get(e["bandit"]!);
+      const way = e["end"] === "front" ? 1 : -1;
       if (p)
         for (const part of parts(e["bandit"]!))
           animate(
@@ -373,7 +374,7 @@ export async function act(scene: Scene): Promise<void> {
             [
               { transform: at(p), opacity: 1 },
               {
-                transform: `translate(${p.x + (e["end"] === "front" ? 130 : -130)}px, ${p.y - 40}px) rotate(${e["end"] === "front" ? 120 : -120}deg)`,
+                transform: `translate(${p.x + way * 130}px, ${p.y - 40}px) rotate(${way * 120}deg)`,
                 offset: 0.4,
               },
               { transform: `translate(${p.x - 320}px, 200px) rotate(-420deg)`, opacity: 0 },

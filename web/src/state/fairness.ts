@@ -24,8 +24,11 @@ const measured = (part: Uint8Array) => [Uint8Array.from([24, 16, 8, 0], (by) => 
 export const seedOf = (secret: string, nonces: string[]) =>
   hash(text("folsom seed"), ...[secret, ...nonces].flatMap((part) => measured(fromHex(part))));
 
-/** What became of the proof: all fits with what this device kept (`proved`); the numbers fit together, but this device kept nothing (`sums`); it is of
- * the old kind, without players' commitments (`old`); or the seed, the server's secret, a player's number is another, or ours was not used. */
+/**
+ * What became of the proof: all fits with what this device kept (`proved`); the numbers fit together, but
+ * this device kept nothing (`sums`); it is of the old kind, without players' commitments (`old`); or the
+ * seed, the server's secret, a player's number is another, or ours was not used.
+ */
 export type Verdict = "proved" | "sums" | "old" | "seed" | "secret" | "number" | "unused";
 
 /** Whether something is wrong, and not only unknown. */

@@ -69,7 +69,8 @@ export class Lots {
   }
 
   private commit(seat: SeatState): void {
-    const wish = `${seat.seat} instead of ${seat.nonce_commitment}, after ${this.known!.table!.broken_starts}`;
+    const starts = this.known!.table!.broken_starts;
+    const wish = `${seat.seat} instead of ${seat.nonce_commitment}, after ${starts}`;
     if (this.asked.has(wish)) return;
     this.asked.add(wish);
     const nonce_commitment = newNonce(this.known!.table!);

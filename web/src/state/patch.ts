@@ -1,5 +1,7 @@
-/** A view after one event of an update, for the show only: where figures and things now are, as the event says it. Nothing is worked out
- *  from rules, and the view that comes with the update replaces it all. */
+/**
+ * A view after one event of an update, for the show only: where figures and things now are, as the event says
+ * it. Nothing is worked out from rules, and the view that comes with the update replaces it all.
+ */
 import type { Bandit, BanditSeen, ExpressView, Floor, PlayerSeen, Token } from "./express";
 import { isExpress, type GameEvent, type View } from "./game";
 import type { SuperBandit, SuperView } from "./superexpress";

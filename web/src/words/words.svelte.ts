@@ -32,6 +32,7 @@ export async function speak(wish: Locale): Promise<void> {
   const address = catalogues[`./${wish}.ftl`];
   if (!address) return;
   const source = await fetch(address).then((answer) => answer.text());
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- read once, and never changed
   const pseudo = new URLSearchParams(location.search).has("pseudo");
   const next = new FluentBundle(numbering(wish), {
     useIsolating: isFromTheRight(wish),

@@ -15,7 +15,8 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
       .exclude("body > svg")
       .exclude(".world > svg[aria-hidden], .world > svg > g[aria-hidden]")
       .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-      .disableRules(["label-content-name-mismatch"]) // experimental: names of cards and sheets say more than the figures on them
+      // experimental: names of cards and sheets say more than the figures on them
+      .disableRules(["label-content-name-mismatch"])
       .analyze();
     expect(
       violations.map(
