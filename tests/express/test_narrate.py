@@ -6,9 +6,9 @@ import pytest
 from tests.express.positions import VARIANTS
 
 from folsom import express
-from folsom.express.happenings import Event
-from folsom.express.narrate import narrate
 from folsom.express.notation import HAPPENINGS
+from folsom.express.seen.events import Event
+from folsom.express.seen.narrate import narrate
 
 EXAMPLES = {
     "Doc runs back to car 3.": Event(

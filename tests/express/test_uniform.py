@@ -17,10 +17,11 @@ from tests.uniform import Order, assert_hand_likely, assert_uniform, assert_unre
 from folsom.core import bits
 from folsom.core.randomness import below, read_seed, seed_from_word, write_seed
 from folsom.core.state import Records
-from folsom.express import ExpressGame, schemin, setup
+from folsom.express import ExpressGame
 from folsom.express.components import N_ACTION_CARDS, N_ROUNDS, Happening
 from folsom.express.game import new_from
 from folsom.express.options import read_options
+from folsom.express.rules import schemin, setup
 from folsom.express.state import STATE
 from folsom.kernel import IS_COMPILED
 

@@ -13,16 +13,17 @@ from pathlib import Path
 from tests.server.story import COMMITMENT, HOST, LEVELS, NONCE
 from tools.golden import SETTINGS
 
-from folsom.server import entries, messages
-from folsom.server.bodies import Join
-from folsom.server.commands import decide
-from folsom.server.entries import AnyEntry, encode_entry
-from folsom.server.games import check_settings
-from folsom.server.messages import Settings
-from folsom.server.permission import Caller, Plan
-from folsom.server.seating import join
-from folsom.server.sights import Broadcast, Viewers, encode, moment, welcome
-from folsom.server.table import Table
+from folsom.server.live.broadcast import Broadcast, Viewers, encode, moment, welcome
+from folsom.server.protocol import messages
+from folsom.server.protocol.bodies import Join
+from folsom.server.protocol.messages import Settings
+from folsom.server.tables import entries
+from folsom.server.tables.decide import decide
+from folsom.server.tables.entries import AnyEntry, encode_entry
+from folsom.server.tables.games import check_settings
+from folsom.server.tables.permission import Caller, Plan
+from folsom.server.tables.seat_commands import join
+from folsom.server.tables.table import Table
 
 KEPT = Path(__file__).parent / "frames.json.gz"
 SECRET = bytes(range(32))

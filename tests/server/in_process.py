@@ -10,17 +10,17 @@ import httpx
 from tests.server.player import new_id, new_nonce
 
 from folsom.core.fairness import commitment_of
-from folsom.server import messages
 from folsom.server.app import make_app
-from folsom.server.bodies import CreateTable, Join
 from folsom.server.config import Config
-from folsom.server.context import Context
-from folsom.server.hall import now_ms
-from folsom.server.keys import hash_of, new_key
-from folsom.server.messages import BotSeat, ClockSettings, Settings
-from folsom.server.orders import carry_out, create_table, take_seat
-from folsom.server.packing import TICK
-from folsom.server.permission import Caller
+from folsom.server.live.carry_out import carry_out, create_table, take_seat
+from folsom.server.live.context import Context
+from folsom.server.live.hall import now_ms
+from folsom.server.protocol import messages
+from folsom.server.protocol.bodies import CreateTable, Join
+from folsom.server.protocol.messages import BotSeat, ClockSettings, Settings
+from folsom.server.storage.packing import TICK
+from folsom.server.tables.keys import hash_of, new_key
+from folsom.server.tables.permission import Caller
 
 
 @asynccontextmanager

@@ -23,13 +23,13 @@ from tests.server.in_process import caller, inside, start_table, talk_to
 from tests.server.player import Guest, new_id
 from websockets.asyncio.client import connect
 
-from folsom.server import messages
-from folsom.server.frames import CloseCode
-from folsom.server.openapi import document
-from folsom.server.orders import carry_out
-from folsom.server.sockets import Socket
-from folsom.server.static import Client
-from folsom.server.wire import Wire
+from folsom.server.http.openapi import document
+from folsom.server.http.pages import Client
+from folsom.server.live.carry_out import carry_out
+from folsom.server.protocol import messages
+from folsom.server.websocket.client import Socket
+from folsom.server.websocket.connection import Wire
+from folsom.server.websocket.frames import CloseCode
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("tidy")]
 
@@ -283,7 +283,7 @@ async def test_while_the_rules_are_compiled_pages_are_served_and_tables_wait(
     async def get_ready(game: str, part: str) -> None:
         await compiled.wait()
 
-    monkeypatch.setattr("folsom.server.context.get_ready", get_ready)
+    monkeypatch.setattr("folsom.server.live.context.get_ready", get_ready)
     async with inside(tmp_path, warm_up=True) as context, talk_to(context) as client:
         assert (await client.get("/")).status_code == 200
         assert (await client.get("/readyz")).status_code == 503

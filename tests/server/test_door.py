@@ -17,10 +17,10 @@ from tests.server.test_wire import KEY, UPGRADE, Line, Noted, line_to
 from uvicorn.server import ServerState
 
 from folsom.server.config import Config
-from folsom.server.door import MAX_HEAD_BYTES, MAX_HEADERS, MAX_PIPELINED, Door
-from folsom.server.gate import Gate
-from folsom.server.proxies import Proxies
-from folsom.server.wire import Wire
+from folsom.server.guard.gate import Gate
+from folsom.server.guard.proxies import Proxies
+from folsom.server.http.connection import MAX_HEAD_BYTES, MAX_HEADERS, MAX_PIPELINED, Door
+from folsom.server.websocket.connection import Wire
 
 pytestmark = pytest.mark.anyio
 

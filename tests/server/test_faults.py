@@ -10,7 +10,7 @@ from benchmarks.crowd import Client, check, seat_crowd
 from tests.server.backends import GameServer, Postgres
 from tests.server.conftest import start_club
 
-from folsom.server.store import Reader, open_engine
+from folsom.server.storage.store import Reader, open_engine
 
 pytestmark = pytest.mark.anyio
 

@@ -16,19 +16,21 @@ from tests.server.in_process import caller, in_ticks, inside, sit, start_table, 
 from tests.server.player import new_id
 
 from folsom.core.errors import FolsomError
-from folsom.server import keeper, keeping, messages
-from folsom.server.bodies import CreateTable
-from folsom.server.context import Context
-from folsom.server.entries import Answered, Row, decode_entry
-from folsom.server.hall import now_ms
-from folsom.server.keys import hash_of, new_key
-from folsom.server.messages import ClockSettings, Closing, Settings
-from folsom.server.orders import carry_out, create_table, make_link, open_device
-from folsom.server.packing import pack
-from folsom.server.schema import entries, finished_games, game_tables
-from folsom.server.sights import encode
-from folsom.server.store import Reader, open_engine
-from folsom.server.writer import Append, Writer
+from folsom.server.live import housekeeping
+from folsom.server.live.broadcast import encode
+from folsom.server.live.carry_out import carry_out, create_table, make_link, open_device
+from folsom.server.live.context import Context
+from folsom.server.live.hall import now_ms
+from folsom.server.protocol import messages
+from folsom.server.protocol.bodies import CreateTable
+from folsom.server.protocol.messages import ClockSettings, Closing, Settings
+from folsom.server.storage import archive
+from folsom.server.storage.packing import pack
+from folsom.server.storage.schema import entries, finished_games, game_tables
+from folsom.server.storage.store import Reader, open_engine
+from folsom.server.storage.writer import Append, Writer
+from folsom.server.tables.entries import Answered, Row, decode_entry
+from folsom.server.tables.keys import hash_of, new_key
 
 pytestmark = pytest.mark.anyio
 
@@ -143,7 +145,7 @@ async def test_a_second_device_opens_the_seats_of_a_packed_game(server: Context)
 
 async def test_a_game_keeps_its_log_for_as_long_as_is_set(server: Context) -> None:
     table, _ = await finish(server)
-    patient = keeper.Keeper(
+    patient = housekeeping.Keeper(
         _config(server, pack_after_minutes=5),
         server.hall,
         server.reader,
@@ -201,7 +203,7 @@ async def test_an_entry_that_comes_while_a_game_is_packed_is_not_lost(server: Co
     rows = await server.reader.log(table)
     await carry_out(server, table, messages.Rematch(new_id()), caller(server, key))
     late = {table: (rows[-1].number, pack(table, rows))}
-    assert await server.writer.transact(partial(keeping.put_in_place, packed=late)) == []
+    assert await server.writer.transact(partial(archive.put_in_place, packed=late)) == []
     assert len(await server.reader.log(table)) == len(rows) + 1
 
 
@@ -238,7 +240,7 @@ async def test_a_fault_in_the_middle_of_packing_leaves_the_log_as_it_was(
         raise RuntimeError("the power went")
 
     with monkeypatch.context() as faulty:
-        faulty.setattr(keeping, "_remove", fail)
+        faulty.setattr(archive, "_remove", fail)
         with pytest.raises(RuntimeError):
             await pack_all(server)
     assert await server.reader.log(table) == before
@@ -291,7 +293,7 @@ def _pack_one_by_one(url: str, names: list[str], sender: Any) -> None:
         for name in names:
             rows = await reader.log(name)
             packed = {name: (rows[-1].number, pack(name, rows))}
-            await writer.transact(partial(keeping.put_in_place, packed=packed))
+            await writer.transact(partial(archive.put_in_place, packed=packed))
             sender.send(name)
 
     asyncio.run(work())
@@ -300,15 +302,15 @@ def _pack_one_by_one(url: str, names: list[str], sender: Any) -> None:
 async def test_a_log_that_cannot_be_read_stays_and_holds_up_nobody(
     server: Context, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(keeper, "MAX_BATCH", 2)
-    for _ in range(keeper.MAX_BATCH):
+    monkeypatch.setattr(housekeeping, "MAX_BATCH", 2)
+    for _ in range(housekeeping.MAX_BATCH):
         table, _ = await finish(server)
         await server.writer.transact(partial(_spoil, table=table))
     good, _ = await finish(server)
     server.hall.tables.clear()
     await pack_all(server)
     assert await is_packed(server, good)
-    assert await count(server, game_tables) == keeper.MAX_BATCH
+    assert await count(server, game_tables) == housekeeping.MAX_BATCH
 
 
 def _spoil(connection: sa.Connection, table: str) -> None:
@@ -390,9 +392,9 @@ async def test_who_has_a_removed_table_in_memory_is_told_and_cannot_write(
 async def test_the_keeper_goes_in_small_bites_and_stops_when_the_server_does(
     server: Context, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(keeper, "PAUSE_SECONDS", 0)
-    monkeypatch.setattr(keeper, "MAX_BATCH", 2)
-    for _ in range(3 * keeper.MAX_BATCH):
+    monkeypatch.setattr(housekeeping, "PAUSE_SECONDS", 0)
+    monkeypatch.setattr(housekeeping, "MAX_BATCH", 2)
+    for _ in range(3 * housekeeping.MAX_BATCH):
         await gather(server)
     sizes: list[int] = []
 
@@ -400,13 +402,13 @@ async def test_the_keeper_goes_in_small_bites_and_stops_when_the_server_does(
         sizes.append(len(tables))
         return real(connection, tables, before)
 
-    real = keeping.remove_abandoned
-    monkeypatch.setattr(keeping, "remove_abandoned", remove)
+    real = archive.remove_abandoned
+    monkeypatch.setattr(archive, "remove_abandoned", remove)
     closing = asyncio.Event()
     closing.set()
     await server.keeper.go_round(now_ms() + 15 * DAY, closing)
     await server.keeper.go_round(now_ms() + 15 * DAY)
-    assert sizes == [keeper.MAX_BATCH] * 3
+    assert sizes == [housekeeping.MAX_BATCH] * 3
     began = time.monotonic()
     await server.keeper.live(closing)
     assert time.monotonic() - began < 5

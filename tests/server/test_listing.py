@@ -13,16 +13,16 @@ from tests.server.in_process import Sitting, begin, caller, inside, sit, talk_to
 from tests.server.player import new_id
 from tests.server.test_keeping import Ear
 
-from folsom.server import messages
-from folsom.server.bodies import CreateTable
-from folsom.server.context import Context
-from folsom.server.hall import now_ms
-from folsom.server.keeper import abandoned_before, finished_before
-from folsom.server.keys import new_key
-from folsom.server.listing import LISTED_MILLISECONDS, Place, listed, read_page
-from folsom.server.messages import BotSeat, Settings
-from folsom.server.orders import carry_out, create_table
-from folsom.server.schema import entries, finished_games, game_tables
+from folsom.server.live.carry_out import carry_out, create_table
+from folsom.server.live.context import Context
+from folsom.server.live.hall import now_ms
+from folsom.server.live.housekeeping import abandoned_before, finished_before
+from folsom.server.protocol import messages
+from folsom.server.protocol.bodies import CreateTable
+from folsom.server.protocol.messages import BotSeat, Settings
+from folsom.server.storage.listing import LISTED_MILLISECONDS, Place, listed, read_page
+from folsom.server.storage.schema import entries, finished_games, game_tables
+from folsom.server.tables.keys import new_key
 
 pytestmark = pytest.mark.anyio
 

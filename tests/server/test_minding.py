@@ -10,14 +10,16 @@ import pytest
 from tests.server.in_process import caller, inside, start_table
 from tests.server.player import new_id
 
-from folsom.server import entries, hall, living, messages, thinking
 from folsom.server.compiling import SEARCH
-from folsom.server.context import Context
-from folsom.server.entries import decode_entry
-from folsom.server.errors import Refusal
-from folsom.server.messages import ClockSettings
-from folsom.server.minder import STALE
-from folsom.server.orders import carry_out
+from folsom.server.live import hall, heartbeats, thinking
+from folsom.server.live.bots_and_clocks import STALE
+from folsom.server.live.carry_out import carry_out
+from folsom.server.live.context import Context
+from folsom.server.protocol import messages
+from folsom.server.protocol.errors import Refusal
+from folsom.server.protocol.messages import ClockSettings
+from folsom.server.tables import entries
+from folsom.server.tables.entries import decode_entry
 
 pytestmark = pytest.mark.anyio
 
@@ -135,7 +137,7 @@ async def test_a_pause_by_agreement_stops_clocks_and_bots(tmp_path: Path) -> Non
 async def test_another_server_takes_the_lease_of_a_dead_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(living, "DEAD_AFTER", 0.5)
+    monkeypatch.setattr(heartbeats, "DEAD_AFTER", 0.5)
     async with inside(tmp_path) as first:
         table, _ = await start_table(first, 2, (1,), ClockSettings(per_decision=2))
         await until(lambda: not first.minder._tasks)
@@ -157,7 +159,7 @@ async def test_another_server_takes_the_lease_of_a_dead_one(
 async def test_a_lease_that_could_not_be_taken_is_tried_for_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(living, "DEAD_AFTER", 0.5)
+    monkeypatch.setattr(heartbeats, "DEAD_AFTER", 0.5)
     async with inside(tmp_path) as first:
         table, _ = await start_table(first, 2, (1,), ClockSettings(per_decision=1))
         first.minder._is_closing = True
@@ -208,7 +210,7 @@ async def test_a_bot_that_fails_does_not_stop_the_table(
         def choose(self, view: object, decision: object) -> int:
             raise ZeroDivisionError
 
-    monkeypatch.setattr("folsom.server.thinking.make_bot", lambda *_: Broken())
+    monkeypatch.setattr("folsom.server.live.thinking.make_bot", lambda *_: Broken())
     async with inside(tmp_path) as context:
         table, key = await start_table(context, 2, (1,))
         await carry_out(context, table, messages.HandOver(new_id(), 0), caller(context, key))
@@ -222,7 +224,7 @@ async def test_a_bot_that_cannot_be_made_does_not_stop_the_table(
     def no_bot(*_: object) -> None:
         raise ModuleNotFoundError
 
-    monkeypatch.setattr("folsom.server.thinking.make_bot", no_bot)
+    monkeypatch.setattr("folsom.server.live.thinking.make_bot", no_bot)
     async with inside(tmp_path) as context:
         table, key = await start_table(context, 2, (1,))
         await carry_out(context, table, messages.HandOver(new_id(), 0), caller(context, key))

@@ -11,14 +11,14 @@ from tests.server.in_process import caller, inside, start_table
 from tests.server.player import Guest, new_id
 from tests.server.story import FRIEND, HOST, Story
 
-from folsom.server import messages
-from folsom.server.commands import MAX_SAID, MAX_TAKEN_BACK
 from folsom.server.config import Config
-from folsom.server.errors import Refusal
-from folsom.server.keys import new_key
-from folsom.server.orders import MAX_OPEN_LINKS, carry_out, make_link
-from folsom.server.pace import Pace
-from folsom.server.permission import Caller
+from folsom.server.guard.pace import Pace
+from folsom.server.live.carry_out import MAX_OPEN_LINKS, carry_out, make_link
+from folsom.server.protocol import messages
+from folsom.server.protocol.errors import Refusal
+from folsom.server.tables.decide import MAX_SAID, MAX_TAKEN_BACK
+from folsom.server.tables.keys import new_key
+from folsom.server.tables.permission import Caller
 
 pytestmark = pytest.mark.anyio
 

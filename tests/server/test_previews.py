@@ -7,13 +7,13 @@ import pytest
 from tests.server.in_process import begin, caller, inside, sit, start_table, talk_to
 from tests.server.player import new_id
 
-from folsom.server import messages
-from folsom.server.bodies import CreateTable
-from folsom.server.context import Context
-from folsom.server.keys import new_key
-from folsom.server.limits import Buckets
-from folsom.server.messages import Settings
-from folsom.server.orders import carry_out, create_table
+from folsom.server.guard.limits import Buckets
+from folsom.server.live.carry_out import carry_out, create_table
+from folsom.server.live.context import Context
+from folsom.server.protocol import messages
+from folsom.server.protocol.bodies import CreateTable
+from folsom.server.protocol.messages import Settings
+from folsom.server.tables.keys import new_key
 
 pytestmark = pytest.mark.anyio
 

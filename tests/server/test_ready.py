@@ -16,10 +16,12 @@ from tests.server.in_process import caller, inside, start_table, talk_to
 from tests.server.player import new_id
 
 from folsom.core.errors import FolsomError
-from folsom.server import living, messages, store, writer
-from folsom.server.context import Context
-from folsom.server.hints import CHANNEL, RedisHints
-from folsom.server.orders import carry_out
+from folsom.server.live import heartbeats
+from folsom.server.live.announcements import CHANNEL, RedisHints
+from folsom.server.live.carry_out import carry_out
+from folsom.server.live.context import Context
+from folsom.server.protocol import messages
+from folsom.server.storage import store, writer
 
 pytestmark = pytest.mark.anyio
 
@@ -43,7 +45,7 @@ async def becomes(client: httpx.AsyncClient, status: int) -> str:
 async def test_a_server_whose_database_is_locked_is_not_ready(
     server: Context, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(living, "SILENT_AFTER", 1.5)
+    monkeypatch.setattr(heartbeats, "SILENT_AFTER", 1.5)
     async with talk_to(server) as client:
         assert await becomes(client, 200) == "ok"
         with contextlib.closing(sqlite3.connect(tmp_path / "tables.db")) as other:
@@ -140,7 +142,7 @@ async def test_a_hint_that_nobody_understands_ends_no_listening(
     hints: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     logged = structlog.testing.CapturingLogger()
-    monkeypatch.setattr("folsom.server.hints.log", logged)
+    monkeypatch.setattr("folsom.server.live.announcements.log", logged)
     heard: asyncio.Queue[list[str]] = asyncio.Queue()
 
     def hear(words: list[str]) -> None:

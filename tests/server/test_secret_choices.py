@@ -21,22 +21,24 @@ from tests.server.player import new_id
 from folsom.core.decision import TAKE_BACK
 from folsom.core.errors import FolsomError
 from folsom.core.registry import game_module
-from folsom.server import entries, hall, messages
-from folsom.server.bodies import CreateTable
-from folsom.server.clocks import first_times
-from folsom.server.commands import decide
 from folsom.server.config import Config
-from folsom.server.context import Context
-from folsom.server.entries import AnyEntry, decode_entry, encode_entry
-from folsom.server.keys import hash_of, new_key
-from folsom.server.messages import BotSeat, ClockSettings, Settings, You
-from folsom.server.minder import Minder
-from folsom.server.orders import carry_out, create_table
-from folsom.server.permission import Caller
-from folsom.server.playing import play
-from folsom.server.sights import Broadcast, encode, welcome
-from folsom.server.sockets import Socket
-from folsom.server.table import Table
+from folsom.server.live import hall
+from folsom.server.live.bots_and_clocks import Minder
+from folsom.server.live.broadcast import Broadcast, encode, welcome
+from folsom.server.live.carry_out import carry_out, create_table
+from folsom.server.live.context import Context
+from folsom.server.protocol import messages
+from folsom.server.protocol.bodies import CreateTable
+from folsom.server.protocol.messages import BotSeat, ClockSettings, Settings, You
+from folsom.server.tables import entries
+from folsom.server.tables.clocks import first_times
+from folsom.server.tables.decide import decide
+from folsom.server.tables.entries import AnyEntry, decode_entry, encode_entry
+from folsom.server.tables.game_commands import play
+from folsom.server.tables.keys import hash_of, new_key
+from folsom.server.tables.permission import Caller
+from folsom.server.tables.table import Table
+from folsom.server.websocket.client import Socket
 
 pytestmark = pytest.mark.anyio
 

@@ -4,13 +4,14 @@ import pytest
 from tests.server.story import FRIEND, HOST, Story
 
 from folsom.core.errors import FolsomError
-from folsom.server import entries, messages
-from folsom.server.commands import done_before
-from folsom.server.entries import decode_entry, encode_entry
-from folsom.server.errors import Refusal
-from folsom.server.messages import ClockSettings, Settings
-from folsom.server.table import Table
-from folsom.server.words import clean
+from folsom.server.protocol import messages
+from folsom.server.protocol.errors import Refusal
+from folsom.server.protocol.messages import ClockSettings, Settings
+from folsom.server.tables import entries
+from folsom.server.tables.decide import done_before
+from folsom.server.tables.entries import decode_entry, encode_entry
+from folsom.server.tables.table import Table
+from folsom.server.tables.text_checks import clean
 
 
 def test_a_table_rebuilt_from_its_log_is_the_same_table() -> None:

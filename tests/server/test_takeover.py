@@ -14,15 +14,16 @@ from tests.server.in_process import caller, inside, start_table
 from tests.server.player import Guest, new_id
 from tests.server.test_minding import until
 
-from folsom.server import hall, living, messages
-from folsom.server.context import Context
-from folsom.server.entries import Leased, decode_entry
-from folsom.server.hall import Hall
-from folsom.server.living import BEAT_SECONDS, DEAD_AFTER
-from folsom.server.messages import ClockSettings
-from folsom.server.orders import carry_out
-from folsom.server.store import Stored, beat
-from folsom.server.table import Table
+from folsom.server.live import hall, heartbeats
+from folsom.server.live.carry_out import carry_out
+from folsom.server.live.context import Context
+from folsom.server.live.hall import Hall
+from folsom.server.live.heartbeats import BEAT_SECONDS, DEAD_AFTER
+from folsom.server.protocol import messages
+from folsom.server.protocol.messages import ClockSettings
+from folsom.server.storage.store import Stored, beat
+from folsom.server.tables.entries import Leased, decode_entry
+from folsom.server.tables.table import Table
 
 pytestmark = pytest.mark.anyio
 MANY = 2_000
@@ -71,7 +72,7 @@ class Watched:
             self.n_looks += 1
             return await rebuild(of, stored)
 
-        monkeypatch.setattr(living, "beat", noted_beat)
+        monkeypatch.setattr(heartbeats, "beat", noted_beat)
         monkeypatch.setattr(Hall, "rebuild", noted_rebuild)
 
     async def next_beat(self) -> None:

@@ -13,11 +13,12 @@ from tests.server.player import new_id
 from tests.server.test_minding import until
 
 from folsom.core.decision import Decision
-from folsom.server import messages, thinking
-from folsom.server.bot_seats import RandomBot
-from folsom.server.context import Context
+from folsom.server.live import thinking
+from folsom.server.live.carry_out import carry_out
+from folsom.server.live.context import Context
 from folsom.server.metrics import THOUGHTS_SPARED
-from folsom.server.orders import carry_out
+from folsom.server.protocol import messages
+from folsom.server.tables.bot_levels import RandomBot
 
 pytestmark = pytest.mark.anyio
 SHARPSHOOTER = "sharpshooter"

@@ -8,15 +8,16 @@ from hypothesis import strategies as st
 from tests.server.story import COMMITMENT, FRIEND, HOST, LEVELS, Story
 
 from folsom.core.errors import FolsomError
-from folsom.server import clocks, entries, messages
-from folsom.server.bodies import Join
-from folsom.server.commands import decide
-from folsom.server.errors import Refusal
-from folsom.server.messages import ClockSettings
-from folsom.server.minder import bots_due, next_deadline
-from folsom.server.permission import Caller, Plan
-from folsom.server.playing import LEVEL_AT_ZERO, play
-from folsom.server.seating import join
+from folsom.server.live.bots_and_clocks import bots_due, next_deadline
+from folsom.server.protocol import messages
+from folsom.server.protocol.bodies import Join
+from folsom.server.protocol.errors import Refusal
+from folsom.server.protocol.messages import ClockSettings
+from folsom.server.tables import clocks, entries
+from folsom.server.tables.decide import decide
+from folsom.server.tables.game_commands import LEVEL_AT_ZERO, play
+from folsom.server.tables.permission import Caller, Plan
+from folsom.server.tables.seat_commands import join
 
 PERSONS = {0: HOST, 1: FRIEND}
 BOTH = ClockSettings(per_decision=8, per_game=20, increment=2)

@@ -26,13 +26,13 @@ from folsom.core.errors import FolsomError
 from folsom.core.fairness import commitment_of
 from folsom.core.registry import game_module
 from folsom.core.transcript import read_transcript
-from folsom.server import messages
-from folsom.server.bodies import CreateTable, Join
-from folsom.server.context import Context
-from folsom.server.keys import new_key
-from folsom.server.messages import Settings
-from folsom.server.orders import carry_out, create_table, take_seat
-from folsom.server.schema import game_tables
+from folsom.server.live.carry_out import carry_out, create_table, take_seat
+from folsom.server.live.context import Context
+from folsom.server.protocol import messages
+from folsom.server.protocol.bodies import CreateTable, Join
+from folsom.server.protocol.messages import Settings
+from folsom.server.storage.schema import game_tables
+from folsom.server.tables.keys import new_key
 
 pytestmark = pytest.mark.anyio
 
