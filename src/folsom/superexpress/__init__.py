@@ -15,7 +15,8 @@ from folsom.superexpress.game import (
     replay,
 )
 from folsom.superexpress.options import KNOWN_VERSIONS, NAME, RULES_VERSION, Options, read_options
-from folsom.superexpress.seen.forms import Event, Plan
+from folsom.superexpress.seen.events import Event
+from folsom.superexpress.seen.forms import Plan
 from folsom.superexpress.seen.narrate import narrate
 from folsom.superexpress.seen.view import View
 
