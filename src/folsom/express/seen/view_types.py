@@ -189,6 +189,6 @@ class View:
 
     def _repr_svg_(self) -> str:
         """In a notebook a view draws the train."""
-        from folsom.express.drawing import draw_view
+        from folsom.express.seen.drawing import draw_view
 
         return draw_view(self)

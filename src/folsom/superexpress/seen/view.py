@@ -105,7 +105,7 @@ class View:
 
     def _repr_svg_(self) -> str:
         """In a notebook a view draws the train."""
-        from folsom.superexpress.drawing import draw_view
+        from folsom.superexpress.seen.drawing import draw_view
 
         return draw_view(self)
 

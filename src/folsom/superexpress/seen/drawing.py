@@ -6,7 +6,7 @@ from folsom.core.drawing import Figure, Train, draw
 from folsom.core.readable import asked_in_words
 from folsom.superexpress.components import Facing
 from folsom.superexpress.notation import FACINGS
-from folsom.superexpress.view import View
+from folsom.superexpress.seen.view import View
 
 
 def draw_view(view: View) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from folsom.core.drawing import Figure, Loot, Train, draw
 from folsom.core.readable import asked_in_words
-from folsom.express.view_types import View
+from folsom.express.seen.view_types import View
 
 
 def draw_view(view: View) -> str:
