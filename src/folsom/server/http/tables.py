@@ -63,7 +63,7 @@ def problem(error: FolsomError) -> Response:
         status = 503
     elif isinstance(error, OutOfDate):
         status = 409
-    response = answer_json(Problem(error.code, str(error)), status)
+    response = answer_json(Problem(error.code, error.sentence), status)
     if isinstance(error, Refusal) and error.retry_after is not None:
         response.headers["retry-after"] = str(error.retry_after)
     return response

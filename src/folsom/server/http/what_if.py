@@ -33,7 +33,11 @@ def imagined(transcript: Transcript, step: int, option: int) -> ReplayFile:
     if step > played.number or played.answers[step - 1].option == TAKE_BACK:
         raise NotAllowed(f"step {step} of this game is no choice")
     game: AnyGame = rebuild(start.options, start.seed, transcript.answers[: step - 1], version)
-    game.answer(option, played.answers[step - 1].seat)
+    try:
+        game.answer(option, played.answers[step - 1].seat)
+    except NotAllowed as error:
+        # The game is over: everyone may count its answers.
+        raise NotAllowed(str(error)) from None
     lots = sha256(b"what if %d %d" % (step, option) + transcript.seed).digest()
     players = [make(LEVEL, game.name, seat) for seat in range(game.n_seats)]
     while not game.is_over:
