@@ -14,11 +14,11 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.in_process import begin, sit, talk_to
+from tests.server.in_process import begin, inside, sit, start_table, talk_to
 from tests.server.player import new_id
 
 from folsom.core.decision import TAKE_BACK
-from folsom.core.errors import FolsomError
+from folsom.core.errors import FolsomError, NotAllowed
 from folsom.core.registry import game_module
 from folsom.server import wall_clock
 from folsom.server.config import Config
@@ -84,6 +84,7 @@ class Onlooker:
         found = {path: [await self._get(path)] for path in self._paths()}
         for order in self._vain_orders(chooser):
             found[f"{order}"] = [await self._order(order)]
+        found["an illegal answer"] = [await self._order(await self._illegal(chooser))]
         for last in await self._lasts():
             found[f"hello, last {last}"] = await self._hello(last)
         you = self.room.table.you({hash_of(self.key)})
@@ -133,6 +134,12 @@ class Onlooker:
             {"type": "give-back", "id": "vain", "seat": chooser},
             {"type": "start", "id": "vain"},
         ]
+
+    async def _illegal(self, chooser: int) -> dict[str, Any]:
+        """An answer to the right decision that nobody offered."""
+        seat = chooser if self.seat is None else self.seat
+        number = self.room.table.answer_for([] if self.seat is None else [self.seat])
+        return {"type": "answer", "id": "vain", "seat": seat, "number": number, "option": 62}
 
     async def _lasts(self) -> list[int | None]:
         seat = "" if self.seat is None else f"seat={self.seat}"
@@ -352,6 +359,29 @@ class Story:
             *(broadcast.bytes_for(viewers) for viewers in others),
             *(encode(welcome(self.table, you, [], at + 5)) for you in yous),
         ]
+
+
+async def test_a_refused_answer_names_no_number_that_its_sender_may_not_count(
+    tmp_path: Path,
+) -> None:
+    async with inside(tmp_path) as context, talk_to(context) as client:
+        table, key = await start_table(context, 2, ())
+        live = await context.tables.get(table)
+        assert live.table.game is not None
+        illegal = messages.Answer("vain", 0, live.table.answer_for([0, 1]), 62)
+        with pytest.raises(NotAllowed, match=r"\(seat 0, answer number \d+\)$") as refused:
+            live.table.game.copy().answer(62, 0)
+        headers = {"authorization": f"Bearer {key}"}
+        body = json.loads(encode(illegal))
+        over_http = await client.post(f"/api/tables/{table}/answers", json=body, headers=headers)
+        onlooker = Wire()
+        socket = Socket(onlooker, context, table, "", frozenset({hash_of(key)}))  # type: ignore[arg-type]
+        await socket.take(encode(messages.Hello(messages.VERSION)))
+        await socket.take(encode(illegal))
+        socket.gone()
+    for answer in (over_http.json(), json.loads(onlooker.sent[-1])):
+        assert answer["sentence"] == str(refused.value).partition(" (")[0]
+        assert answer["sentence"] == refused.value.sentence
 
 
 @pytest.mark.parametrize(("game", "n_seats", "options"), VARIANTS)

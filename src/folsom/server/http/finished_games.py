@@ -9,7 +9,8 @@ from starlette.responses import Response
 
 from folsom.server.analysis.replay import make_replay, read_replay, written_proof
 from folsom.server.context import Context
-from folsom.server.http.tables import answer_json, endpoint, read_body, table_id, take_one
+from folsom.server.http.endpoint import answer_json, endpoint
+from folsom.server.http.requests import read_body, table_id, take_one
 from folsom.server.live.broadcast import encode, raw
 from folsom.server.live.live_table import LiveTable
 from folsom.server.live.past import whole_game

@@ -179,7 +179,7 @@ class Socket:
                     break
                 live = await tables.get(table)
         except FolsomError as error:
-            self.close(Closing(error.code, str(error)))
+            self.close(Closing(error.code, error.sentence))
             return
         if self._is_closed:
             return
@@ -216,7 +216,7 @@ class Socket:
             number = await self._context.commands.carry_out(self._table, command, caller)
             return Done(command.id, number)
         except FolsomError as error:
-            return Refused(command.id, error.code, str(error))
+            return Refused(command.id, error.code, error.sentence)
 
 
 def _id_of(data: bytes) -> str | None:
@@ -241,7 +241,7 @@ async def serve_socket(scope: Scope, context: Context, table: str) -> None:
         keys = await _check(HTTPConnection(scope), context, address, table)
     except FolsomError as error:
         status = error.status if isinstance(error, Refusal) else 503
-        body = encode({"code": error.code, "sentence": str(error)})
+        body = encode({"code": error.code, "sentence": error.sentence})
         wire.refuse(status, body, [(b"content-type", b"application/json")])
         return
     wire.accept(Socket(wire, context, table, address, keys))
