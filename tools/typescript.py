@@ -9,6 +9,7 @@ import inspect
 import sys
 import types
 import typing
+from collections.abc import Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -40,7 +41,18 @@ class Writer:
 
     def __init__(self) -> None:
         self.lines: dict[str, str] = {}
-        self._names: dict[type, str] = {}
+        self._names: dict[Any, str] = {}
+
+    def union(self, name: str, members: list[str]) -> None:
+        """One of several types."""
+        self.lines[name] = f"export type {name} =\n  | " + "\n  | ".join(members) + ";\n"
+
+    def literals(self, module: types.ModuleType, prefix: str) -> None:
+        """The names on a game's wire, each kind of them under a name of its own."""
+        for name, kind in vars(module).items():
+            if get_origin(kind) is Literal:
+                self.union(prefix + name, [f'"{value}"' for value in get_args(kind)])
+                self._names[prefix, kind] = prefix + name
 
     def name(self, kind: type, prefix: str = "") -> str:
         """The TypeScript name of a structure; writes it if it is new."""
@@ -48,13 +60,16 @@ class Writer:
         if known:
             return known
         name = kind.__name__ if kind.__name__.startswith(prefix) else prefix + kind.__name__
-        assert name not in self.lines, f"two structures are called {name}"
         self._names[kind] = name
-        self.lines[name] = ""
-        self.lines[name] = self._structure(kind, name, prefix)
+        self.structure(kind, name, prefix)
         return name
 
-    def _structure(self, kind: Any, name: str, prefix: str) -> str:
+    def structure(
+        self, kind: Any, name: str, prefix: str, special: Mapping[str, str] | None = None
+    ) -> None:
+        """Write a structure under a name; the types of special fields are given."""
+        assert name not in self.lines, f"two structures are called {name}"
+        self.lines[name] = ""
         hints = typing.get_type_hints(kind, include_extras=True)
         fields = []
         if issubclass(kind, msgspec.Struct):
@@ -66,12 +81,34 @@ class Writer:
                 is_required = field.required or not is_input
                 fields.append(self._field(field.name, hints[field.name], prefix, is_required))
         else:
+            # A game's options may each be left out.
+            is_required = not name.endswith("Options")
             for each in dataclasses.fields(kind):
                 fields.append(
-                    self._field(each.name, hints[each.name], prefix, name != "GameOptions")
+                    f"  {each.name}: {special[each.name]};"
+                    if special and each.name in special
+                    else self._field(each.name, hints[each.name], prefix, is_required)
                 )
         comment = " ".join((inspect.getdoc(kind) or "").split("\n\n")[0].split())
-        return f"/** {comment} */\nexport interface {name} {{\n" + "\n".join(fields) + "\n}\n"
+        self.lines[name] = (
+            f"/** {comment} */\nexport interface {name} {{\n" + "\n".join(fields) + "\n}\n"
+        )
+
+    def events(self, name: str, prefix: str, kinds: Mapping[str, Mapping[str, Any]]) -> None:
+        """What belongs to each kind of event, and an event as one of these."""
+        lines = []
+        for kind, fields in kinds.items():
+            parts = [f"{field}: {self.type(hint, prefix)}" for field, hint in fields.items()]
+            lines.append(f'  "{kind}": {{ {"; ".join(parts)} }};')
+        self.lines[f"{name}s"] = (
+            "/** What belongs to each kind of event; all other fields are null. */\n"
+            f"export interface {name}s {{\n" + "\n".join(lines).replace("{  }", "object") + "\n}\n"
+        )
+        self.lines[name] = (
+            "/** Something that happened. */\n"
+            f"export type {name} = {{\n  [Kind in keyof {name}s]: {{ event: Kind }} & {name}s[Kind];\n"
+            f"}}[keyof {name}s];\n"
+        )
 
     def _field(self, name: str, kind: Any, prefix: str, is_required: bool) -> str:
         parts = [part for part in get_args(kind) if part is not msgspec.UnsetType]
@@ -91,7 +128,8 @@ class Writer:
             return PLAIN[kind]
         origin, arguments = get_origin(kind), get_args(kind)
         if origin is Literal:
-            return " | ".join(
+            known = self._names.get((prefix, kind))
+            return known or " | ".join(
                 f'"{value}"' if isinstance(value, str) else str(value) for value in arguments
             )
         if origin in (Union, types.UnionType):
@@ -110,62 +148,112 @@ class Writer:
         raise TypeError(f"no TypeScript for {kind!r}")
 
 
-def optional_options(text: str) -> str:
-    """The games' options may each be left out."""
-    head, _, body = text.partition("{\n")
-    return head + "{\n" + body.replace(": ", "?: ")
+def write_game(writer: Writer, game: str) -> None:
+    """What a game sends: names, view, events, and decisions with their options; and how it is set up."""
+    prefix = PREFIXES[game]
+    names, forms = import_module(f"folsom.{game}.names"), import_module(f"folsom.{game}.seen.forms")
+    writer.literals(names, prefix)
+    writer.name(import_module(f"folsom.{game}.seen.view").View, prefix)
+    writer.name(import_module(f"folsom.{game}").Options, prefix)
+    writer.events(f"{prefix}Event", prefix, events_of(game))
+    kinds = get_args(forms.OptionForm) or (forms.OptionForm,)
+    writer.union(f"{prefix}OptionForm", [writer.name(kind, prefix) for kind in kinds])
+    writer.structure(decision.Option, f"{prefix}Option", prefix, {"form": f"{prefix}OptionForm"})
+    about = writer.name(forms.About, prefix) + " | null" if hasattr(forms, "About") else "null"
+    writer.structure(
+        decision.Decision,
+        f"{prefix}Decision",
+        prefix,
+        {
+            "kind": writer.type(names.DecisionKind, prefix),
+            "about": about,
+            "options": f"{prefix}Option[]",
+        },
+    )
+
+
+def events_of(game: str) -> dict[str, dict[str, Any]]:
+    """The fields of each kind of event, in the order in which they are sent."""
+    module = import_module(f"folsom.{game}")
+    order = [field.name for field in dataclasses.fields(module.Event)]
+    declared = find_spec(f"folsom.{game}.seen.events")
+    kinds = getattr(import_module(declared.name), "KINDS", None) if declared else None
+    forms = (
+        {kind.name: {each.name: each.type for each in kind.fields} for kind in kinds.values()}
+        if kinds
+        else EVENTS[game]()
+    )
+    return {
+        kind: {name: form[name] for name in sorted(form, key=order.index)}
+        for kind, form in forms.items()
+    }
+
+
+def express_events() -> dict[str, dict[str, Any]]:
+    """The kinds of events of Colt Express; what may be hidden may be null."""
+    from folsom.express import names, notation
+    from folsom.express.seen.events import CARDS, FLAGS, FORMS, NUMBERS, Source
+
+    hints: dict[Any, Any] = {NUMBERS: int, FLAGS: bool, CARDS: str}
+    for literal in vars(names).values():
+        if get_origin(literal) is Literal:
+            hints[frozenset(get_args(literal))] = literal
+    hidden = (Source.SECRET_CARD, Source.SECRET_VALUE, Source.BANDIT_IF_SEEN)
+
+    def hint(choices: tuple[Any, ...], source: Source) -> Any:
+        plain: Any = hints[choices if choices in hints else frozenset(choices)]
+        if source == Source.PAIR:
+            return types.GenericAlias(tuple, (plain, plain))
+        return plain | None if source in hidden else plain
+
+    return {
+        notation.HAPPENINGS[kind]: {name: hint(*field) for name, field in form.items()}
+        for kind, form in FORMS.items()
+    }
+
+
+def superexpress_events() -> dict[str, dict[str, Any]]:
+    """The kinds of events of Colt Super Express. Nothing in them is hidden."""
+    from folsom.superexpress.components import Happening
+    from folsom.superexpress.seen.forms import Event, decode_event
+
+    hints = typing.get_type_hints(Event)
+    kinds = {}
+    for kind in Happening:
+        event = dataclasses.asdict(decode_event([kind, *[0] * 7], [0]))
+        name = event.pop("event")
+        kinds[name] = {
+            field: get_args(hints[field])[0] for field, value in event.items() if value is not None
+        }
+    return kinds
+
+
+EVENTS = {"express": express_events, "superexpress": superexpress_events}
 
 
 def generate() -> str:
     """The whole file."""
     writer = Writer()
-    unions: dict[str, str] = {}
-    views, events, options, forms, abouts = [], [], [], [], []
     for game in GAMES:
-        if find_spec(f"folsom.{game}") is None:
-            continue
-        prefix = PREFIXES[game]
-        form_module = import_module(f"folsom.{game}.seen.forms")
-        view = import_module(f"folsom.{game}.seen.view").View
-        views.append(writer.name(view, prefix))
-        module = import_module(f"folsom.{game}")
-        events.append(writer.name(module.Event, prefix))
-        options.append(writer.name(module.Options, prefix))
-        writer.lines[options[-1]] = optional_options(writer.lines[options[-1]])
-        kinds = get_args(form_module.OptionForm) or (form_module.OptionForm,)
-        unions[f"{prefix}OptionForm"] = " | ".join(writer.name(kind, prefix) for kind in kinds)
-        forms.append(f"{prefix}OptionForm")
-        if hasattr(form_module, "About"):
-            abouts.append(writer.name(form_module.About, prefix))
-    unions["GameView"] = " | ".join(views) or "unknown"
-    unions["GameEvent"] = " | ".join(events) or "unknown"
-    unions["GameOptions"] = " | ".join(options) or "Record<string, unknown>"
-    unions["OptionForm"] = " | ".join(forms) or "unknown"
+        write_game(writer, game)
+    for name, part in (
+        ("GameView", "View"),
+        ("GameEvent", "Event"),
+        ("GameOptions", "Options"),
+        ("GameDecision", "Decision"),
+    ):
+        writer.union(name, [PREFIXES[game] + part for game in GAMES])
     writer.name(decision.Outcome)
     for union in UNIONS:
         members = get_args(getattr(messages, union))
-        unions[union] = " | ".join(writer.name(member) for member in members)
+        writer.union(union, [writer.name(member) for member in members])
     for module in (messages, bodies):
         for kind in vars(module).values():
             is_ours = isinstance(kind, type) and kind.__module__ == module.__name__
             if is_ours and issubclass(kind, msgspec.Struct) and kind not in BASES:
                 writer.name(kind)
-    about = " | ".join([*abouts, "null"])
-    writer.lines["GameOption"] = (
-        "/** One thing that may be answered. */\n"
-        "export interface GameOption {\n  number: number;\n  form: OptionForm;\n}\n"
-    )
-    writer.lines["GameDecision"] = (
-        "/** A seat is asked; `kind` names the question. */\n"
-        "export interface GameDecision {\n  seat: number;\n  kind: string;\n"
-        f"  about: {about};\n  options: GameOption[];\n}}\n"
-    )
-    lines = [
-        f"export type {name} =\n  | " + text.replace(" | ", "\n  | ") + ";\n"
-        for name, text in unions.items()
-    ]
     version = f"export const PROTOCOL_VERSION = {messages.VERSION};\n"
-    return "\n".join([HEAD, version, *lines, *writer.lines.values()])
+    return "\n".join([HEAD, version, *writer.lines.values()])
 
 
 def main(arguments: list[str]) -> int:

@@ -2,101 +2,111 @@
 
 export const PROTOCOL_VERSION = 2;
 
-export type ExpressOptionForm =
-  | ExpressTakeTeam
-  | ExpressPlace
-  | ExpressPick
-  | ExpressPlay
-  | ExpressDraw
-  | ExpressPass
-  | ExpressDiscard
-  | ExpressDone
-  | ExpressMove
-  | ExpressShoot
-  | ExpressRob
-  | ExpressPunch
-  | ExpressKnock
-  | ExpressTake
-  | ExpressLeave
-  | ExpressPush
-  | ExpressMoveMarshal
-  | ExpressDrop;
+export type ExpressBanditName =
+  | "belle"
+  | "cheyenne"
+  | "django"
+  | "doc"
+  | "ghost"
+  | "tuco";
 
-export type SuperExpressOptionForm =
-  | SuperExpressPlan;
+export type ExpressFloorName =
+  | "inside"
+  | "roof";
 
-export type GameView =
-  | ExpressView
-  | SuperExpressView;
+export type ExpressCarCard =
+  | "locomotive"
+  | "1P"
+  | "3J"
+  | "4P1J"
+  | "3P"
+  | "3P1J"
+  | "1P1J";
 
-export type GameEvent =
-  | ExpressEvent
-  | SuperExpressEvent;
+export type ExpressTokenKind =
+  | "purse"
+  | "jewel"
+  | "strongbox";
 
-export type GameOptions =
-  | ExpressOptions
-  | SuperExpressOptions;
+export type ExpressTokenPlace =
+  | "box"
+  | "bandit"
+  | "car";
 
-export type OptionForm =
-  | ExpressOptionForm
-  | SuperExpressOptionForm;
+export type ExpressPhase =
+  | "setup"
+  | "schemin"
+  | "keep"
+  | "stealin"
+  | "event"
+  | "over";
 
-export type ServerMessage =
-  | Welcome
-  | Resumed
-  | Update
-  | TableChanged
-  | Said
-  | Done
-  | Refused
-  | Presence
-  | Pong
-  | Closing;
+export type ExpressTurnKind =
+  | "standard"
+  | "tunnel"
+  | "speeding-up"
+  | "switching";
 
-export type ClientMessage =
-  | Hello
-  | Ping
-  | Answer
-  | TakeBack
-  | Say
-  | Start
-  | ChangeSettings
-  | SeatBot
-  | EmptySeat
-  | ChangeSeat
-  | CommitNonce
-  | RevealNonce
-  | HandOver
-  | GiveBack
-  | Pause
-  | Resume
-  | Rematch
-  | Leave;
+export type ExpressRoundCard =
+  | "angry-marshal"
+  | "swivel-arm"
+  | "braking"
+  | "take-it-all"
+  | "passengers-rebellion"
+  | "tunnel"
+  | "bridge"
+  | "marshals-revenge"
+  | "pickpocketing"
+  | "hostage-conductor";
 
-export type AnyCommand =
-  | Answer
-  | TakeBack
-  | Say
-  | Start
-  | ChangeSettings
-  | SeatBot
-  | EmptySeat
-  | ChangeSeat
-  | CommitNonce
-  | RevealNonce
-  | HandOver
-  | GiveBack
-  | Pause
-  | Resume
-  | Rematch
-  | Leave;
+export type ExpressRoundEventKind =
+  | "none"
+  | "angry-marshal"
+  | "swivel-arm"
+  | "braking"
+  | "take-it-all"
+  | "passengers-rebellion"
+  | "marshals-revenge"
+  | "pickpocketing"
+  | "hostage-conductor";
+
+export type ExpressDecisionKind =
+  | "nothing"
+  | "team"
+  | "place"
+  | "pick"
+  | "scheme"
+  | "cover"
+  | "keep"
+  | "move"
+  | "shoot"
+  | "rob"
+  | "punch"
+  | "knock"
+  | "pocket"
+  | "push"
+  | "marshal"
+  | "pickpocket"
+  | "revenge";
+
+export type ExpressNoEffect =
+  | "no-target"
+  | "no-bullets"
+  | "no-loot";
+
+export type ExpressHowMoved =
+  | "run"
+  | "push"
+  | "shot"
+  | "braking"
+  | "swivel-arm";
 
 /** All that one viewer may know. */
 export interface ExpressView {
   seat: number | null;
   n_seats: number;
   settings: ExpressSettings;
-  phase: string;
+  phase: ExpressPhase;
   round: number;
   turn: number;
   rounds: (ExpressRoundView | null)[];
@@ -114,7 +124,7 @@ export interface ExpressView {
   aside: string[] | null;
   asked: ExpressAskedView[];
   resolving: ExpressAbout | null;
-  game: string;
+  game: "express";
 }
 
 /** What is being played. */
@@ -137,23 +147,23 @@ export interface ExpressSettings {
 
 /** A round card that has been revealed. */
 export interface ExpressRoundView {
-  card: string;
-  turns: string[];
-  event: string | null;
+  card: ExpressRoundCard;
+  turns: ExpressTurnKind[];
+  event: ExpressRoundEventKind | null;
 }
 
 /** A car of the train; 0 is the locomotive. */
 export interface ExpressCarView {
   car: number;
-  card: string;
+  card: ExpressCarCard;
 }
 
 /** A figure and its cylinder. Before it is placed it stands nowhere. */
 export interface ExpressBanditView {
-  bandit: string;
+  bandit: ExpressBanditName;
   seat: number;
   car: number | null;
-  floor: string | null;
+  floor: ExpressFloorName | null;
   bullets_left: number;
   bullets_received: number;
   dropped: ExpressDroppedView | null;
@@ -168,19 +178,19 @@ export interface ExpressDroppedView {
 /** A loot token; `value` is None where the viewer has not learned it, as those in `known_by` have. */
 export interface ExpressTokenView {
   token: number;
-  kind: string;
+  kind: ExpressTokenKind;
   value: number | null;
-  place: string;
+  place: ExpressTokenPlace;
   car: number | null;
-  floor: string | null;
-  bandit: string | null;
+  floor: ExpressFloorName | null;
+  bandit: ExpressBanditName | null;
   known_by: number[];
 }
 
 /** A card of the common pile; `card` and `bandit` are None where it lies face down for the viewer. */
 export interface ExpressPileView {
   seat: number;
-  bandit: string | null;
+  bandit: ExpressBanditName | null;
   card: string | null;
   face_down: boolean;
   cover: boolean;
@@ -199,7 +209,7 @@ export interface ExpressDrewView {
 /** What everyone sees of a seat: counts, discard pile, bullets received, and cards it surely holds. */
 export interface ExpressPlayerView {
   seat: number;
-  bandits: string[];
+  bandits: ExpressBanditName[];
   hand: number;
   deck: number;
   discard: string[];
@@ -228,42 +238,15 @@ export interface ExpressLimitView {
 /** Who is being waited for, and for what. */
 export interface ExpressAskedView {
   seat: number;
-  kind: string;
+  kind: ExpressDecisionKind;
 }
 
 /** The card being resolved: whose it is, and what was chosen for it so far. */
 export interface ExpressAbout {
-  bandit: string;
+  bandit: ExpressBanditName;
   card: string;
-  target: string | null;
+  target: ExpressBanditName | null;
   token: number | null;
-}
-
-/** Something that happened. `event` is its kind; only the fields that belong to the kind are set. */
-export interface ExpressEvent {
-  event: string;
-  seat: number | null;
-  bandit: string | null;
-  bandits: [string, string] | null;
-  target: string | null;
-  card: string | null;
-  car: number | null;
-  from_car: number | null;
-  to_car: number | null;
-  floor: string | null;
-  how: string | null;
-  token: number | null;
-  value: number | null;
-  round: number | null;
-  turn: number | null;
-  kind: string | null;
-  reason: string | null;
-  face_down: boolean | null;
-  cover: boolean | null;
-  from_discard: boolean | null;
-  index: number | null;
-  n: number | null;
-  left: number | null;
 }
 
 /** All options of Colt Express. A switch that is None follows the edition. */
@@ -286,15 +269,60 @@ export interface ExpressOptions {
   known_start_purses?: boolean;
 }
 
+/** What belongs to each kind of event; all other fields are null. */
+export interface ExpressEvents {
+  "game-started": { seat: number };
+  "team-taken": { seat: number; bandits: [ExpressBanditName, ExpressBanditName] };
+  "bandit-placed": { seat: number; bandit: ExpressBanditName; car: number; floor: ExpressFloorName };
+  "chose": { seat: number };
+  "took-back": { seat: number };
+  "round-started": { card: ExpressRoundCard; round: number };
+  "deck-shuffled": { seat: number; from_discard: boolean };
+  "card-picked": { seat: number; card: string | null };
+  "card-drawn": { seat: number; card: string | null };
+  "turn-started": { turn: number; kind: ExpressTurnKind };
+  "card-played": { seat: number; bandit: ExpressBanditName | null; card: string | null; face_down: boolean; cover: boolean };
+  "drew-instead": { seat: number; n: number };
+  "passed": { seat: number; kind: ExpressDecisionKind };
+  "hand-returned": { seat: number; n: number };
+  "card-discarded": { seat: number; card: string };
+  "card-resolved": { seat: number; bandit: ExpressBanditName; card: string; face_down: boolean; index: number };
+  "no-effect": { seat: number; bandit: ExpressBanditName; card: string; reason: ExpressNoEffect };
+  "bandit-moved": { seat: number; bandit: ExpressBanditName; from_car: number; to_car: number; floor: ExpressFloorName; how: ExpressHowMoved };
+  "bandit-climbed": { seat: number; bandit: ExpressBanditName; car: number; floor: ExpressFloorName };
+  "bandit-fled": { seat: number; bandit: ExpressBanditName; car: number };
+  "bandit-shot": { seat: number; bandit: ExpressBanditName; target: ExpressBanditName; left: number };
+  "loot-robbed": { seat: number; bandit: ExpressBanditName; car: number; floor: ExpressFloorName; token: number; value: number | null };
+  "bandit-punched": { seat: number; bandit: ExpressBanditName; target: ExpressBanditName };
+  "loot-fell": { seat: number; bandit: ExpressBanditName; car: number; floor: ExpressFloorName; token: number; value: number | null };
+  "loot-pocketed": { seat: number; bandit: ExpressBanditName; target: ExpressBanditName; token: number; value: number | null };
+  "marshal-moved": { from_car: number; to_car: number };
+  "neutral-bullet": { seat: number; bandit: ExpressBanditName; left: number };
+  "bullets-short": { n: number; left: number };
+  "event-started": { kind: ExpressRoundEventKind };
+  "strongbox-placed": { car: number; token: number };
+  "loot-pickpocketed": { seat: number; bandit: ExpressBanditName; token: number; value: number | null };
+  "loot-dropped": { seat: number; bandit: ExpressBanditName; car: number; token: number };
+  "ransom-paid": { seat: number; bandit: ExpressBanditName; token: number };
+  "round-ended": { round: number };
+  "first-player": { seat: number };
+  "game-ended": object;
+}
+
+/** Something that happened. */
+export type ExpressEvent = {
+  [Kind in keyof ExpressEvents]: { event: Kind } & ExpressEvents[Kind];
+}[keyof ExpressEvents];
+
 /** E9.2 Take this pair of bandits. */
 export interface ExpressTakeTeam {
-  bandits: [string, string];
+  bandits: [ExpressBanditName, ExpressBanditName];
   do: "team";
 }
 
 /** E9.2 Let this bandit start in the caboose. */
 export interface ExpressPlace {
-  bandit: string;
+  bandit: ExpressBanditName;
   do: "place";
 }
 
@@ -335,13 +363,13 @@ export interface ExpressDone {
 /** E4.2 Go to this car. */
 export interface ExpressMove {
   car: number;
-  floor: string;
+  floor: ExpressFloorName;
   do: "move";
 }
 
 /** E4.4 Shoot this bandit. */
 export interface ExpressShoot {
-  target: string;
+  target: ExpressBanditName;
   do: "shoot";
 }
 
@@ -353,7 +381,7 @@ export interface ExpressRob {
 
 /** E4.6 Punch this bandit. */
 export interface ExpressPunch {
-  target: string;
+  target: ExpressBanditName;
   do: "punch";
 }
 
@@ -392,12 +420,93 @@ export interface ExpressDrop {
   do: "drop";
 }
 
+export type ExpressOptionForm =
+  | ExpressTakeTeam
+  | ExpressPlace
+  | ExpressPick
+  | ExpressPlay
+  | ExpressDraw
+  | ExpressPass
+  | ExpressDiscard
+  | ExpressDone
+  | ExpressMove
+  | ExpressShoot
+  | ExpressRob
+  | ExpressPunch
+  | ExpressKnock
+  | ExpressTake
+  | ExpressLeave
+  | ExpressPush
+  | ExpressMoveMarshal
+  | ExpressDrop;
+
+/** One thing that may be answered: its number, and what it means (`form.do` says which kind it is). */
+export interface ExpressOption {
+  number: number;
+  form: ExpressOptionForm;
+}
+
+/** A seat is asked. `kind` names the question; `about` says what led to it (the card, the bandit). */
+export interface ExpressDecision {
+  seat: number;
+  kind: ExpressDecisionKind;
+  about: ExpressAbout | null;
+  options: ExpressOption[];
+}
+
+export type SuperExpressBanditName =
+  | "belle"
+  | "cheyenne"
+  | "django"
+  | "doc"
+  | "ghost"
+  | "mei"
+  | "tuco";
+
+export type SuperExpressFloorName =
+  | "inside"
+  | "roof";
+
+export type SuperExpressCarCard =
+  | "locomotive"
+  | "A"
+  | "B"
+  | "C"
+  | "D"
+  | "E"
+  | "F"
+  | "G"
+  | "H";
+
+export type SuperExpressCardName =
+  | "flip"
+  | "change-floor"
+  | "move"
+  | "shoot"
+  | "reflex"
+  | "horse";
+
+export type SuperExpressFacingName =
+  | "locomotive"
+  | "caboose";
+
+export type SuperExpressEndOfTrain =
+  | "front"
+  | "rear";
+
+export type SuperExpressPhase =
+  | "plan"
+  | "over";
+
+export type SuperExpressDecisionKind =
+  | "plan";
+
 /** All that one viewer may know. */
 export interface SuperExpressView {
   seat: number | null;
   n_seats: number;
   settings: SuperExpressSettings;
-  phase: string;
+  phase: SuperExpressPhase;
   round: number;
   first_player: number;
   cars: SuperExpressCarView[];
@@ -405,9 +514,9 @@ export interface SuperExpressView {
   plans: SuperExpressPlanView[];
   loot: SuperExpressLootView[];
   lost: number[];
-  hand: string[] | null;
+  hand: SuperExpressCardName[] | null;
   asked: SuperExpressAskedView[];
-  game: string;
+  game: "superexpress";
 }
 
 /** What is being played. */
@@ -419,18 +528,18 @@ export interface SuperExpressSettings {
 /** A car that is still coupled; 0 is the locomotive. */
 export interface SuperExpressCarView {
   car: number;
-  card: string;
+  card: SuperExpressCarCard;
 }
 
 /** A figure. Once it has left it stands nowhere. `line` counts from the rear of its space. */
 export interface SuperExpressBanditView {
-  bandit: string;
+  bandit: SuperExpressBanditName;
   seat: number;
   aboard: boolean;
   car: number | null;
-  floor: string | null;
+  floor: SuperExpressFloorName | null;
   line: number | null;
-  facing: string | null;
+  facing: SuperExpressFacingName | null;
   stunned: boolean;
 }
 
@@ -439,7 +548,7 @@ export interface SuperExpressPlanView {
   seat: number;
   n: number;
   locked: boolean;
-  cards: (string | null)[];
+  cards: (SuperExpressCardName | null)[];
 }
 
 /** The loot cards in front of a seat, in plain sight. */
@@ -451,26 +560,7 @@ export interface SuperExpressLootView {
 /** Who is being waited for, and for what. */
 export interface SuperExpressAskedView {
   seat: number;
-  kind: string;
-}
-
-/** Something that happened. `event` is its kind; only the fields of that kind are set. */
-export interface SuperExpressEvent {
-  event: string;
-  seat: number | null;
-  bandit: string | null;
-  target: string | null;
-  card: string | null;
-  car: number | null;
-  from_car: number | null;
-  to_car: number | null;
-  floor: string | null;
-  line: number | null;
-  facing: string | null;
-  end: string | null;
-  value: number | null;
-  round: number | null;
-  number: number | null;
+  kind: SuperExpressDecisionKind;
 }
 
 /** All options of Colt Super Express. */
@@ -482,11 +572,77 @@ export interface SuperExpressOptions {
   first_player?: number | null;
 }
 
+/** What belongs to each kind of event; all other fields are null. */
+export interface SuperExpressEvents {
+  "game-started": { seat: number };
+  "round-started": { round: number };
+  "chose": { seat: number };
+  "took-back": { seat: number };
+  "shootin-started": object;
+  "pass-started": { number: number };
+  "card-revealed": { seat: number; bandit: SuperExpressBanditName; card: SuperExpressCardName };
+  "turned": { seat: number; bandit: SuperExpressBanditName; facing: SuperExpressFacingName };
+  "bandit-climbed": { seat: number; bandit: SuperExpressBanditName; car: number; floor: SuperExpressFloorName; line: number };
+  "bandit-moved": { seat: number; bandit: SuperExpressBanditName; from_car: number; to_car: number; floor: SuperExpressFloorName; line: number };
+  "bandit-shot": { seat: number; bandit: SuperExpressBanditName; target: SuperExpressBanditName };
+  "bandit-pushed": { seat: number; bandit: SuperExpressBanditName; from_car: number; to_car: number; floor: SuperExpressFloorName; line: number };
+  "bandit-stunned": { seat: number; bandit: SuperExpressBanditName };
+  "stood-up": { seat: number; bandit: SuperExpressBanditName };
+  "missed": { seat: number; bandit: SuperExpressBanditName };
+  "fell-off": { seat: number; bandit: SuperExpressBanditName; end: SuperExpressEndOfTrain };
+  "rode-in": { seat: number; bandit: SuperExpressBanditName; line: number };
+  "no-effect": { seat: number; bandit: SuperExpressBanditName; card: SuperExpressCardName };
+  "car-uncoupled": { car: number };
+  "left-behind": { seat: number; bandit: SuperExpressBanditName; car: number };
+  "loot-taken": { seat: number; bandit: SuperExpressBanditName; value: number };
+  "loot-lost": { value: number };
+  "first-player": { seat: number };
+  "game-ended": object;
+}
+
+/** Something that happened. */
+export type SuperExpressEvent = {
+  [Kind in keyof SuperExpressEvents]: { event: Kind } & SuperExpressEvents[Kind];
+}[keyof SuperExpressEvents];
+
 /** S3.1 Put this card under the own stack. */
 export interface SuperExpressPlan {
-  card: string;
-  do: "plan";
+  card: SuperExpressCardName;
+  do: SuperExpressDecisionKind;
 }
+
+export type SuperExpressOptionForm =
+  | SuperExpressPlan;
+
+/** One thing that may be answered: its number, and what it means (`form.do` says which kind it is). */
+export interface SuperExpressOption {
+  number: number;
+  form: SuperExpressOptionForm;
+}
+
+/** A seat is asked. `kind` names the question; `about` says what led to it (the card, the bandit). */
+export interface SuperExpressDecision {
+  seat: number;
+  kind: SuperExpressDecisionKind;
+  about: null;
+  options: SuperExpressOption[];
+}
+
+export type GameView =
+  | ExpressView
+  | SuperExpressView;
+
+export type GameEvent =
+  | ExpressEvent
+  | SuperExpressEvent;
+
+export type GameOptions =
+  | ExpressOptions
+  | SuperExpressOptions;
+
+export type GameDecision =
+  | ExpressDecision
+  | SuperExpressDecision;
 
 /** The end: who won (several when shared), and everyone's result in seat order. */
 export interface Outcome {
@@ -687,6 +843,18 @@ export interface Closing {
   sentence: string;
 }
 
+export type ServerMessage =
+  | Welcome
+  | Resumed
+  | Update
+  | TableChanged
+  | Said
+  | Done
+  | Refused
+  | Presence
+  | Pong
+  | Closing;
+
 /** The first message on a socket. Browsers are known by their cookie; others may put their key here. */
 export interface Hello {
   type: "hello";
@@ -821,6 +989,44 @@ export interface Leave {
   id: string;
   seat: number;
 }
+
+export type ClientMessage =
+  | Hello
+  | Ping
+  | Answer
+  | TakeBack
+  | Say
+  | Start
+  | ChangeSettings
+  | SeatBot
+  | EmptySeat
+  | ChangeSeat
+  | CommitNonce
+  | RevealNonce
+  | HandOver
+  | GiveBack
+  | Pause
+  | Resume
+  | Rematch
+  | Leave;
+
+export type AnyCommand =
+  | Answer
+  | TakeBack
+  | Say
+  | Start
+  | ChangeSettings
+  | SeatBot
+  | EmptySeat
+  | ChangeSeat
+  | CommitNonce
+  | RevealNonce
+  | HandOver
+  | GiveBack
+  | Pause
+  | Resume
+  | Rematch
+  | Leave;
 
 /** A seat that a bot plays from the start. */
 export interface BotSeat {
@@ -966,7 +1172,7 @@ export interface TurningPoint {
   round: number;
   chosen: JudgedOption;
   best: JudgedOption;
-  decision: GameDecision | null;
+  decision: GameDecision;
 }
 
 /** GET /api/tables/{id}/review, POST /api/replays/review: every decision; the turning points, dearest first. */
@@ -994,18 +1200,4 @@ export interface GameOffer {
 export interface Problem {
   code: string;
   sentence: string;
-}
-
-/** One thing that may be answered. */
-export interface GameOption {
-  number: number;
-  form: OptionForm;
-}
-
-/** A seat is asked; `kind` names the question. */
-export interface GameDecision {
-  seat: number;
-  kind: string;
-  about: ExpressAbout | null;
-  options: GameOption[];
 }

@@ -5,6 +5,7 @@ from typing import Literal
 
 from folsom.core.state import Events
 from folsom.superexpress.components import Happening
+from folsom.superexpress.names import BanditName, CardName, EndOfTrain, FacingName, FloorName
 from folsom.superexpress.notation import BANDITS, CARDS, ENDS, FACINGS, FLOORS, HAPPENINGS
 
 
@@ -12,7 +13,7 @@ from folsom.superexpress.notation import BANDITS, CARDS, ENDS, FACINGS, FLOORS, 
 class Plan:
     """S3.1 Put this card under the own stack."""
 
-    card: str
+    card: CardName
     do: Literal["plan"] = "plan"
 
 
@@ -30,16 +31,16 @@ class Event:
 
     event: str
     seat: int | None = None
-    bandit: str | None = None
-    target: str | None = None
-    card: str | None = None
+    bandit: BanditName | None = None
+    target: BanditName | None = None
+    card: CardName | None = None
     car: int | None = None
     from_car: int | None = None
     to_car: int | None = None
-    floor: str | None = None
+    floor: FloorName | None = None
     line: int | None = None
-    facing: str | None = None
-    end: str | None = None
+    facing: FacingName | None = None
+    end: EndOfTrain | None = None
     value: int | None = None
     round: int | None = None
     number: int | None = None
