@@ -70,6 +70,9 @@ export const games = () => ask<GameOffer[]>("/games");
 export const table = (id: string) => ask<TableAnswer>(`/tables/${id}`);
 export const createTable = (wish: CreateTable) => ask<TableAnswer>("/tables", wish);
 export const join = (id: string, wish: Join) => ask<TableAnswer>(`/tables/${id}/join`, wish);
+/** A table's link as a QR code: the text of an SVG. */
+export const invitation = (id: string) =>
+  request(`/tables/${id}/invitation.svg`).then((response) => response.text());
 export const deviceLink = (id: string) => ask<DeviceLink>(`/tables/${id}/links`, {});
 export const openDevice = (id: string, token: string) => ask<TableAnswer>(`/tables/${id}/devices`, { token });
 /** A finished game step by step: as every seat saw it, and with nothing hidden. */
