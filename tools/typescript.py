@@ -9,9 +9,8 @@ import inspect
 import sys
 import types
 import typing
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
@@ -19,6 +18,7 @@ import msgspec
 
 from folsom import GAMES
 from folsom.core import decision
+from folsom.core.events import Kind
 from folsom.server.protocol import bodies, messages
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "generated" / "protocol.ts"
@@ -47,12 +47,11 @@ class Writer:
         """One of several types."""
         self.lines[name] = f"export type {name} =\n  | " + "\n  | ".join(members) + ";\n"
 
-    def literals(self, module: types.ModuleType, prefix: str) -> None:
-        """The names on a game's wire, each kind of them under a name of its own."""
-        for name, kind in vars(module).items():
-            if get_origin(kind) is Literal:
-                self.union(prefix + name, [f'"{value}"' for value in get_args(kind)])
-                self._names[prefix, kind] = prefix + name
+    def literal(self, prefix: str, name: str, kind: Any) -> None:
+        """Names on a game's wire, under a name of their own unless they have one."""
+        if get_origin(kind) is Literal and (prefix, kind) not in self._names:
+            self.union(prefix + name, [f'"{value}"' for value in get_args(kind)])
+            self._names[prefix, kind] = prefix + name
 
     def name(self, kind: type, prefix: str = "") -> str:
         """The TypeScript name of a structure; writes it if it is new."""
@@ -94,12 +93,14 @@ class Writer:
             f"/** {comment} */\nexport interface {name} {{\n" + "\n".join(fields) + "\n}\n"
         )
 
-    def events(self, name: str, prefix: str, kinds: Mapping[str, Mapping[str, Any]]) -> None:
+    def events(self, name: str, prefix: str, kinds: Iterable[Kind]) -> None:
         """What belongs to each kind of event, and an event as one of these."""
         lines = []
-        for kind, fields in kinds.items():
-            parts = [f"{field}: {self.type(hint, prefix)}" for field, hint in fields.items()]
-            lines.append(f'  "{kind}": {{ {"; ".join(parts)} }};')
+        for kind in kinds:
+            for field in kind.fields:
+                self.literal(prefix, field.value.what.title().replace(" ", ""), field.value.type)
+            parts = [f"{field.name}: {self.type(field.type, prefix)}" for field in kind.fields]
+            lines.append(f'  /** {kind.about} */\n  "{kind.name}": {{ {"; ".join(parts)} }};')
         self.lines[f"{name}s"] = (
             "/** What belongs to each kind of event; all other fields are null. */\n"
             f"export interface {name}s {{\n" + "\n".join(lines).replace("{  }", "object") + "\n}\n"
@@ -152,10 +153,12 @@ def write_game(writer: Writer, game: str) -> None:
     """What a game sends: names, view, events, and decisions with their options; and how it is set up."""
     prefix = PREFIXES[game]
     names, forms = import_module(f"folsom.{game}.names"), import_module(f"folsom.{game}.seen.forms")
-    writer.literals(names, prefix)
+    for name, kind in vars(names).items():
+        writer.literal(prefix, name, kind)
     writer.name(import_module(f"folsom.{game}.seen.view").View, prefix)
     writer.name(import_module(f"folsom.{game}").Options, prefix)
-    writer.events(f"{prefix}Event", prefix, events_of(game))
+    events = import_module(f"folsom.{game}.seen.events").KINDS
+    writer.events(f"{prefix}Event", prefix, events.values())
     kinds = get_args(forms.OptionForm) or (forms.OptionForm,)
     writer.union(f"{prefix}OptionForm", [writer.name(kind, prefix) for kind in kinds])
     writer.structure(decision.Option, f"{prefix}Option", prefix, {"form": f"{prefix}OptionForm"})
@@ -170,65 +173,6 @@ def write_game(writer: Writer, game: str) -> None:
             "options": f"{prefix}Option[]",
         },
     )
-
-
-def events_of(game: str) -> dict[str, dict[str, Any]]:
-    """The fields of each kind of event, in the order in which they are sent."""
-    module = import_module(f"folsom.{game}")
-    order = [field.name for field in dataclasses.fields(module.Event)]
-    declared = find_spec(f"folsom.{game}.seen.events")
-    kinds = getattr(import_module(declared.name), "KINDS", None) if declared else None
-    forms = (
-        {kind.name: {each.name: each.type for each in kind.fields} for kind in kinds.values()}
-        if kinds
-        else EVENTS[game]()
-    )
-    return {
-        kind: {name: form[name] for name in sorted(form, key=order.index)}
-        for kind, form in forms.items()
-    }
-
-
-def express_events() -> dict[str, dict[str, Any]]:
-    """The kinds of events of Colt Express; what may be hidden may be null."""
-    from folsom.express import names, notation
-    from folsom.express.seen.events import CARDS, FLAGS, FORMS, NUMBERS, Source
-
-    hints: dict[Any, Any] = {NUMBERS: int, FLAGS: bool, CARDS: str}
-    for literal in vars(names).values():
-        if get_origin(literal) is Literal:
-            hints[frozenset(get_args(literal))] = literal
-    hidden = (Source.SECRET_CARD, Source.SECRET_VALUE, Source.BANDIT_IF_SEEN)
-
-    def hint(choices: tuple[Any, ...], source: Source) -> Any:
-        plain: Any = hints[choices if choices in hints else frozenset(choices)]
-        if source == Source.PAIR:
-            return types.GenericAlias(tuple, (plain, plain))
-        return plain | None if source in hidden else plain
-
-    return {
-        notation.HAPPENINGS[kind]: {name: hint(*field) for name, field in form.items()}
-        for kind, form in FORMS.items()
-    }
-
-
-def superexpress_events() -> dict[str, dict[str, Any]]:
-    """The kinds of events of Colt Super Express. Nothing in them is hidden."""
-    from folsom.superexpress.components import Happening
-    from folsom.superexpress.seen.forms import Event, decode_event
-
-    hints = typing.get_type_hints(Event)
-    kinds = {}
-    for kind in Happening:
-        event = dataclasses.asdict(decode_event([kind, *[0] * 7], [0]))
-        name = event.pop("event")
-        kinds[name] = {
-            field: get_args(hints[field])[0] for field, value in event.items() if value is not None
-        }
-    return kinds
-
-
-EVENTS = {"express": express_events, "superexpress": superexpress_events}
 
 
 def generate() -> str:

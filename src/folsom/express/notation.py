@@ -21,7 +21,6 @@ from folsom.express.components import (
     Ask,
     Bandit,
     Floor,
-    Happening,
     How,
     Reason,
     RoundEvent,
@@ -57,7 +56,6 @@ EVENTS: tuple[RoundEventKind, ...] = _names(RoundEvent)
 ASKS: tuple[DecisionKind, ...] = _names(Ask)
 REASONS: tuple[NoEffect, ...] = _names(Reason)
 HOWS: tuple[HowMoved, ...] = _names(How)
-HAPPENINGS: tuple[str, ...] = ("", *_names(Happening))
 
 # A team is (first bandit, second bandit or NOBODY).
 Team = tuple[int, int]
@@ -70,8 +68,12 @@ def card_name(team: Team, card: int) -> str:
         return "bullet neutral"
     if card >= FIRST_BULLET:
         return f"bullet {BANDITS[card - FIRST_BULLET]}"
-    slot, action = divmod(card, N_ACTIONS)
-    return f"{BANDITS[team[slot]]} {ACTIONS[action]}"
+    return f"{BANDITS[bandit_on(team, card)]} {ACTIONS[card % N_ACTIONS]}"
+
+
+def bandit_on(team: Team, card: int) -> int:
+    """E9.1 The bandit an action card of this team belongs to."""
+    return team[card // N_ACTIONS]
 
 
 def read_card(team: Team, name: object) -> int:

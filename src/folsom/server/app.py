@@ -15,11 +15,11 @@ from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
 from folsom.server.config import Config
+from folsom.server.context import Context
 from folsom.server.http import tables
 from folsom.server.http.openapi import ENDPOINTS, document
 from folsom.server.http.pages import Client
 from folsom.server.http.security import SecurityHeaders
-from folsom.server.live.context import Context
 from folsom.server.metrics import REGISTRY
 from folsom.server.protocol.bodies import Problem
 from folsom.server.protocol.errors import Refusal

@@ -10,7 +10,6 @@ from folsom.superexpress.components import (
     Card,
     Facing,
     Floor,
-    Happening,
 )
 from folsom.superexpress.names import (
     BanditName,
@@ -35,7 +34,6 @@ BANDITS: tuple[BanditName, ...] = _names(Bandit)
 CARDS: tuple[CardName, ...] = _names(Card)
 FLOORS: tuple[FloorName, ...] = _names(Floor)
 FACINGS: tuple[FacingName, ...] = _names(Facing)
-HAPPENINGS: tuple[str, ...] = ("", *_names(Happening))
 ENDS: tuple[EndOfTrain, ...] = ("front", "rear")
 """The end of the train a bandit falls off at, by the direction it went."""
 CAR_CARDS: tuple[CarCard, ...] = ("A", "B", "C", "D", "E", "F", "G", "H")

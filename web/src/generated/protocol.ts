@@ -269,43 +269,117 @@ export interface ExpressOptions {
   known_start_purses?: boolean;
 }
 
+export type ExpressCard =
+  | "belle move"
+  | "belle change-floor"
+  | "belle shoot"
+  | "belle rob"
+  | "belle punch"
+  | "belle marshal"
+  | "cheyenne move"
+  | "cheyenne change-floor"
+  | "cheyenne shoot"
+  | "cheyenne rob"
+  | "cheyenne punch"
+  | "cheyenne marshal"
+  | "django move"
+  | "django change-floor"
+  | "django shoot"
+  | "django rob"
+  | "django punch"
+  | "django marshal"
+  | "doc move"
+  | "doc change-floor"
+  | "doc shoot"
+  | "doc rob"
+  | "doc punch"
+  | "doc marshal"
+  | "ghost move"
+  | "ghost change-floor"
+  | "ghost shoot"
+  | "ghost rob"
+  | "ghost punch"
+  | "ghost marshal"
+  | "tuco move"
+  | "tuco change-floor"
+  | "tuco shoot"
+  | "tuco rob"
+  | "tuco punch"
+  | "tuco marshal";
+
 /** What belongs to each kind of event; all other fields are null. */
 export interface ExpressEvents {
+  /** The train leaves; that seat is first player. */
   "game-started": { seat: number };
+  /** E9.2 A seat takes a pair of bandits. */
   "team-taken": { seat: number; bandits: [ExpressBanditName, ExpressBanditName] };
-  "bandit-placed": { seat: number; bandit: ExpressBanditName; car: number; floor: ExpressFloorName };
+  /** E2.6 A bandit starts there. */
+  "bandit-placed": { bandit: ExpressBanditName; seat: number; car: number; floor: ExpressFloorName };
+  /** E8.1 A seat has made its secret choice. */
   "chose": { seat: number };
+  /** E8.1 A seat has taken its secret choice back. */
   "took-back": { seat: number };
-  "round-started": { card: ExpressRoundCard; round: number };
+  /** E3.1 A round's card is revealed; the first round is 1. */
+  "round-started": { round: number; card: ExpressRoundCard };
+  /** E3.1, E8.4 A seat shuffles its deck, or its discard pile into a new one. */
   "deck-shuffled": { seat: number; from_discard: boolean };
+  /** E9.3 A seat takes a card of choice from its deck. */
   "card-picked": { seat: number; card: string | null };
+  /** E3.1 A seat draws a card. */
   "card-drawn": { seat: number; card: string | null };
+  /** E3.2 A turn of Schemin' begins; the first is 0. */
   "turn-started": { turn: number; kind: ExpressTurnKind };
-  "card-played": { seat: number; bandit: ExpressBanditName | null; card: string | null; face_down: boolean; cover: boolean };
+  /** E3.2, E9.4 A seat plays a card on the common pile, or covers the one it has just played. */
+  "card-played": { seat: number; face_down: boolean; cover: boolean; card: string | null; bandit: ExpressBanditName | null };
+  /** E3.2 A seat has drawn so many cards rather than play one. */
   "drew-instead": { seat: number; n: number };
+  /** E7.6, E9.4 A seat does not use its chance. */
   "passed": { seat: number; kind: ExpressDecisionKind };
+  /** E3.7 A seat puts so many unplayed cards back on its deck. */
   "hand-returned": { seat: number; n: number };
+  /** E8.1 A seat discards a card, face up. */
   "card-discarded": { seat: number; card: string };
-  "card-resolved": { seat: number; bandit: ExpressBanditName; card: string; face_down: boolean; index: number };
-  "no-effect": { seat: number; bandit: ExpressBanditName; card: string; reason: ExpressNoEffect };
-  "bandit-moved": { seat: number; bandit: ExpressBanditName; from_car: number; to_car: number; floor: ExpressFloorName; how: ExpressHowMoved };
-  "bandit-climbed": { seat: number; bandit: ExpressBanditName; car: number; floor: ExpressFloorName };
-  "bandit-fled": { seat: number; bandit: ExpressBanditName; car: number };
-  "bandit-shot": { seat: number; bandit: ExpressBanditName; target: ExpressBanditName; left: number };
-  "loot-robbed": { seat: number; bandit: ExpressBanditName; car: number; floor: ExpressFloorName; token: number; value: number | null };
-  "bandit-punched": { seat: number; bandit: ExpressBanditName; target: ExpressBanditName };
-  "loot-fell": { seat: number; bandit: ExpressBanditName; car: number; floor: ExpressFloorName; token: number; value: number | null };
-  "loot-pocketed": { seat: number; bandit: ExpressBanditName; target: ExpressBanditName; token: number; value: number | null };
+  /** E4.1 The next card of the pile is resolved; some lay face down until now. */
+  "card-resolved": { bandit: ExpressBanditName; seat: number; card: ExpressCard; index: number; face_down: boolean };
+  /** E4.1 A card does nothing. */
+  "no-effect": { bandit: ExpressBanditName; seat: number; card: ExpressCard; reason: ExpressNoEffect };
+  /** E4.2 A bandit comes to another car, by itself or not. */
+  "bandit-moved": { bandit: ExpressBanditName; seat: number; from_car: number; to_car: number; floor: ExpressFloorName; how: ExpressHowMoved };
+  /** E4.3 A bandit changes floor, and is now on this one. */
+  "bandit-climbed": { bandit: ExpressBanditName; seat: number; car: number; floor: ExpressFloorName };
+  /** E4.8 A bandit flees from the Marshal to the roof. */
+  "bandit-fled": { bandit: ExpressBanditName; seat: number; car: number };
+  /** E4.4 A bandit shoots another, and has so many bullets left. */
+  "bandit-shot": { bandit: ExpressBanditName; seat: number; target: ExpressBanditName; left: number };
+  /** E4.5 A bandit takes a token that lay there. */
+  "loot-robbed": { bandit: ExpressBanditName; seat: number; token: number; car: number; floor: ExpressFloorName; value: number | null };
+  /** E4.6 A bandit punches another. */
+  "bandit-punched": { bandit: ExpressBanditName; seat: number; target: ExpressBanditName };
+  /** E4.6 A punched bandit loses a token, which falls there. */
+  "loot-fell": { bandit: ExpressBanditName; seat: number; token: number; car: number; floor: ExpressFloorName };
+  /** E5.2 Cheyenne takes the purse of whom she punched. */
+  "loot-pocketed": { bandit: ExpressBanditName; seat: number; target: ExpressBanditName; token: number; value: number | null };
+  /** E4.7 The Marshal goes to a neighbouring car. */
   "marshal-moved": { from_car: number; to_car: number };
-  "neutral-bullet": { seat: number; bandit: ExpressBanditName; left: number };
+  /** E4.9 A bandit takes a neutral bullet, and so many are left. */
+  "neutral-bullet": { bandit: ExpressBanditName; seat: number; left: number };
+  /** E4.9 So many neutral bullets would be needed; there are too few, and nobody is hit. */
   "bullets-short": { n: number; left: number };
+  /** E6.1 The round's event happens. */
   "event-started": { kind: ExpressRoundEventKind };
-  "strongbox-placed": { car: number; token: number };
-  "loot-pickpocketed": { seat: number; bandit: ExpressBanditName; token: number; value: number | null };
-  "loot-dropped": { seat: number; bandit: ExpressBanditName; car: number; token: number };
-  "ransom-paid": { seat: number; bandit: ExpressBanditName; token: number };
+  /** E7.4 The second strongbox is put into a car. */
+  "strongbox-placed": { token: number; car: number };
+  /** E7.6 A bandit alone in its space takes a purse that lay there. */
+  "loot-pickpocketed": { bandit: ExpressBanditName; seat: number; token: number; value: number | null };
+  /** E7.7 A bandit drops a purse on the roof where it stands. */
+  "loot-dropped": { bandit: ExpressBanditName; seat: number; token: number; car: number };
+  /** E7.8 A bandit takes a purse from outside the game. */
+  "ransom-paid": { bandit: ExpressBanditName; seat: number; token: number };
+  /** E6.1 A round is over; the first is 1. */
   "round-ended": { round: number };
+  /** E6.1 That seat is first player from now on. */
   "first-player": { seat: number };
+  /** E10 The game is over. */
   "game-ended": object;
 }
 
@@ -574,29 +648,53 @@ export interface SuperExpressOptions {
 
 /** What belongs to each kind of event; all other fields are null. */
 export interface SuperExpressEvents {
+  /** The train leaves; that seat is first player. */
   "game-started": { seat: number };
+  /** S3.1 A round begins; the first is 1. */
   "round-started": { round: number };
+  /** S3.1 A seat has stacked all its cards. */
   "chose": { seat: number };
+  /** S3.1 A seat takes its stack up again. */
   "took-back": { seat: number };
+  /** S3.2 All have planned; the cards are revealed. */
   "shootin-started": object;
+  /** S3.2 One card of everybody's is revealed; the first pass is 0. */
   "pass-started": { number: number };
-  "card-revealed": { seat: number; bandit: SuperExpressBanditName; card: SuperExpressCardName };
-  "turned": { seat: number; bandit: SuperExpressBanditName; facing: SuperExpressFacingName };
-  "bandit-climbed": { seat: number; bandit: SuperExpressBanditName; car: number; floor: SuperExpressFloorName; line: number };
-  "bandit-moved": { seat: number; bandit: SuperExpressBanditName; from_car: number; to_car: number; floor: SuperExpressFloorName; line: number };
-  "bandit-shot": { seat: number; bandit: SuperExpressBanditName; target: SuperExpressBanditName };
-  "bandit-pushed": { seat: number; bandit: SuperExpressBanditName; from_car: number; to_car: number; floor: SuperExpressFloorName; line: number };
-  "bandit-stunned": { seat: number; bandit: SuperExpressBanditName };
-  "stood-up": { seat: number; bandit: SuperExpressBanditName };
-  "missed": { seat: number; bandit: SuperExpressBanditName };
-  "fell-off": { seat: number; bandit: SuperExpressBanditName; end: SuperExpressEndOfTrain };
-  "rode-in": { seat: number; bandit: SuperExpressBanditName; line: number };
-  "no-effect": { seat: number; bandit: SuperExpressBanditName; card: SuperExpressCardName };
+  /** S3.2 A bandit's next card is turned over. */
+  "card-revealed": { bandit: SuperExpressBanditName; seat: number; card: SuperExpressCardName };
+  /** S4.2 A bandit turns on the spot. */
+  "turned": { bandit: SuperExpressBanditName; seat: number; facing: SuperExpressFacingName };
+  /** S4.3 A bandit changes floor and takes that place in line. */
+  "bandit-climbed": { bandit: SuperExpressBanditName; seat: number; car: number; floor: SuperExpressFloorName; line: number };
+  /** S4.4 A bandit goes one car the way it faces. */
+  "bandit-moved": { bandit: SuperExpressBanditName; seat: number; from_car: number; to_car: number; floor: SuperExpressFloorName; line: number };
+  /** S4.5 A bandit shoots another. */
+  "bandit-shot": { bandit: SuperExpressBanditName; seat: number; target: SuperExpressBanditName };
+  /** S4.5 A bandit that was shot is pushed one car away. */
+  "bandit-pushed": { bandit: SuperExpressBanditName; seat: number; from_car: number; to_car: number; floor: SuperExpressFloorName; line: number };
+  /** S4.6 A bandit lies stunned. */
+  "bandit-stunned": { bandit: SuperExpressBanditName; seat: number };
+  /** S4.6 A bandit stands again. */
+  "stood-up": { bandit: SuperExpressBanditName; seat: number };
+  /** S4.5 A bandit shoots and there is nobody ahead. */
+  "missed": { bandit: SuperExpressBanditName; seat: number };
+  /** S4.4, S4.5 A bandit leaves the train at an end of it. */
+  "fell-off": { bandit: SuperExpressBanditName; seat: number; end: SuperExpressEndOfTrain };
+  /** S4.8 A bandit rides to the locomotive and takes that place in line. */
+  "rode-in": { bandit: SuperExpressBanditName; seat: number; line: number };
+  /** S4.8 A fallen bandit's card does nothing. */
+  "no-effect": { bandit: SuperExpressBanditName; seat: number; card: SuperExpressCardName };
+  /** S3.3 The last car leaves. */
   "car-uncoupled": { car: number };
-  "left-behind": { seat: number; bandit: SuperExpressBanditName; car: number };
-  "loot-taken": { seat: number; bandit: SuperExpressBanditName; value: number };
+  /** S3.3 A bandit leaves with the last car. */
+  "left-behind": { bandit: SuperExpressBanditName; seat: number; car: number };
+  /** S3.3 A bandit takes the loot of the car that left. */
+  "loot-taken": { bandit: SuperExpressBanditName; seat: number; value: number };
+  /** S3.3 Nobody is there to take that loot. */
   "loot-lost": { value: number };
+  /** S3.4 That seat is first player from now on. */
   "first-player": { seat: number };
+  /** S5 The game is over. */
   "game-ended": object;
 }
 

@@ -15,7 +15,7 @@ const GAME: GameEvent[] = [
   { event: "round-started", round: 2, card: "tunnel" },
   { event: "card-resolved", seat: 0, bandit: "doc", index: 0, face_down: false, card: "doc punch" },
   { event: "bandit-punched", seat: 0, bandit: "doc", target: "belle" },
-  { event: "loot-fell", seat: 1, bandit: "belle", car: 2, floor: "inside", value: null, token: 3 },
+  { event: "loot-fell", seat: 1, bandit: "belle", car: 2, floor: "inside", token: 3 },
 ];
 
 test("own cards are told with what they led to, and no event of the round belongs to them", () => {

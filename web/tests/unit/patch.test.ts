@@ -37,10 +37,8 @@ test("robbed loot changes hands, and falls again", () => {
   });
   expect(robbed.tokens[7]).toMatchObject({ place: "bandit", bandit: "belle" });
   expect(
-    then(
-      { event: "loot-fell", seat: 1, bandit: "belle", token: 7, car: 4, floor: "inside", value: null },
-      robbed,
-    ).tokens[7],
+    then({ event: "loot-fell", seat: 1, bandit: "belle", token: 7, car: 4, floor: "inside" }, robbed)
+      .tokens[7],
   ).toMatchObject({ place: "car", car: 4 });
 });
 

@@ -3,6 +3,7 @@
 from dataclasses import field
 from typing import Literal
 
+from folsom.core.readable import view_in_words
 from folsom.core.structure import structure
 from folsom.express.names import (
     BanditName,
@@ -186,3 +187,21 @@ class View:
     asked: tuple[AskedView, ...]
     resolving: About | None
     game: Literal["express"] = field(default="express")
+
+    @property
+    def where(self) -> str:
+        """Where the game stands: `round 2 of 5, schemin, turn 3 of 4`."""
+        if self.phase == "over" or not self.round:
+            return self.phase
+        card = self.rounds[self.round - 1]
+        turns = "" if card is None else f", turn {self.turn + 1} of {len(card.turns)}"
+        return f"round {self.round} of {len(self.rounds)}, {self.phase}{turns if self.phase == 'schemin' else ''}"
+
+    def __repr__(self) -> str:
+        return view_in_words(self)
+
+    def _repr_svg_(self) -> str:
+        """In a notebook a view draws the train."""
+        from folsom.express.drawing import draw_view
+
+        return draw_view(self)

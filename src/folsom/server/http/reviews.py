@@ -6,8 +6,8 @@ from starlette.responses import Response
 from folsom.core.transcript import Transcript
 from folsom.server.analysis.replay import read_replay
 from folsom.server.compiling import SEARCH
+from folsom.server.context import Context
 from folsom.server.http import finished_games, tables
-from folsom.server.live.context import Context
 from folsom.server.protocol.bodies import ReplayWish
 
 
@@ -28,7 +28,7 @@ async def review(request: Request, context: Context) -> Response:
 
 
 async def _review(request: Request, context: Context, transcript: Transcript) -> Response:
-    await context.be_warm(transcript.game, SEARCH)
+    await context.warm_up.be_warm(transcript.game, SEARCH)
 
     async def is_there() -> bool:
         return not context.is_closing and not await request.is_disconnected()

@@ -13,6 +13,7 @@ from starlette.responses import Response
 from folsom import GAMES
 from folsom.core.errors import FolsomError, OutOfDate
 from folsom.core.registry import game_module
+from folsom.server.context import Context
 from folsom.server.guard.credentials import (
     check_origin,
     key_in_cookie,
@@ -22,9 +23,6 @@ from folsom.server.guard.credentials import (
 )
 from folsom.server.guard.limits import Buckets, source_of
 from folsom.server.live.broadcast import encode, raw, sights_of
-from folsom.server.live.carry_out import carry_out, create_table, make_link, open_device, take_seat
-from folsom.server.live.context import Context
-from folsom.server.live.hall import now_ms
 from folsom.server.live.live_table import LiveTable
 from folsom.server.metrics import REFUSED
 from folsom.server.protocol import bodies, messages
@@ -37,6 +35,7 @@ from folsom.server.tables import clocks
 from folsom.server.tables.bot_levels import levels_of
 from folsom.server.tables.keys import hash_of, new_key
 from folsom.server.tables.permission import Caller
+from folsom.server.wall_clock import now_ms
 
 MAX_BODY_BYTES = 16_384
 MAX_WAIT_SECONDS = 25.0
@@ -166,7 +165,9 @@ async def list_games(request: Request, context: Context) -> Response:
     def offer(game: str) -> bodies.GameOffer:
         version = int(game_module(game).RULES_VERSION)
         levels = list(levels_of(game))
-        return bodies.GameOffer(game, version, options_schema(game), levels, context.is_warm(game))
+        return bodies.GameOffer(
+            game, version, options_schema(game), levels, context.warm_up.is_warm(game)
+        )
 
     # In a thread: the first to ask imports the games.
     return answer_json(await asyncio.to_thread(lambda: [offer(game) for game in GAMES]))
@@ -186,7 +187,7 @@ async def list_tables(request: Request, context: Context) -> Response:
     found = []
     for _, _, table in places:
         try:
-            live = await context.hall.get(table, fresh=True)
+            live = await context.tables.get(table, fresh=True)
         except Refusal:
             continue  # it was removed this very moment
         seats = live.table.seats
@@ -210,7 +211,7 @@ async def create(request: Request, context: Context) -> Response:
     wish = await read_body(request, bodies.CreateTable)
     take_one(context.creates, request, "creates")
     key, is_new = _key_for(request, wish.carrier)
-    live = await context.hall.get(await create_table(context, wish, key))
+    live = await context.tables.get(await context.commands.create_table(wish, key))
     live.called_from(address_of(request), frozenset({hash_of(key)}))
     return _table_answer(live, key, request, wish.carrier, is_new, None)
 
@@ -218,7 +219,7 @@ async def create(request: Request, context: Context) -> Response:
 @endpoint
 async def show(request: Request, context: Context) -> Response:
     """A table as everyone sees it, and what the caller holds there."""
-    live = await context.hall.get(table_id(request), fresh=True)
+    live = await context.tables.get(table_id(request), fresh=True)
     you = live.table.you(keys_of(request))
     number = live.table.number_for(you.seats)
     return answer_json(bodies.TableAnswer(live.table.shown(), you, number))
@@ -232,8 +233,8 @@ async def join(request: Request, context: Context) -> Response:
     take_one(context.joins, request, "joins")
     key, is_new = _key_for(request, wish.carrier)
     caller = Caller(keys_of(request) | {hash_of(key)}, now_ms(), context.server)
-    seat, _ = await take_seat(context, table, wish, key, caller)
-    live = await context.hall.get(table)
+    seat, _ = await context.commands.take_seat(table, wish, key, caller)
+    live = await context.tables.get(table)
     return _table_answer(live, key, request, wish.carrier, is_new, seat)
 
 
@@ -242,7 +243,7 @@ async def command(request: Request, context: Context) -> Response:
     """Any command, as over the socket."""
     table = table_id(request)
     order: Any = await read_body(request, messages.AnyCommand)  # type: ignore[arg-type]
-    number = await carry_out(context, table, order, caller_of(request, context))
+    number = await context.commands.carry_out(table, order, caller_of(request, context))
     return answer_json(messages.Done(order.id, number))
 
 
@@ -251,14 +252,14 @@ async def answer(request: Request, context: Context) -> Response:
     """A seat answers its decision."""
     table = table_id(request)
     order = await read_body(request, messages.Answer)
-    number = await carry_out(context, table, order, caller_of(request, context))
+    number = await context.commands.carry_out(table, order, caller_of(request, context))
     return answer_json(messages.Done(order.id, number))
 
 
 @endpoint
 async def view(request: Request, context: Context) -> Response:
     """What a held seat sees (`seat`), or a spectator; with `after`, waits for a newer number."""
-    live = await context.hall.get(table_id(request), fresh=True)
+    live = await context.tables.get(table_id(request), fresh=True)
     seat = read_number(request, "seat", 6)
     after = read_number(request, "after", 2**31 - 1)
     if seat is not None and not live.table.opens(keys_of(request), seat):
@@ -274,8 +275,8 @@ async def view(request: Request, context: Context) -> Response:
         await live.changed(min(left, 1.0))
     if seat is not None and not live.table.opens(keys_of(request), seat):
         raise not_yours(seat)
-    table, game = live.table, live.table.told.game_for(viewers)
-    at = table.told.at_for(viewers)
+    table, game = live.table, live.table.seen.game_for(viewers)
+    at = table.seen.at_for(viewers)
     body = bodies.SeatView(
         table.number_for(viewers),
         at,
@@ -305,7 +306,7 @@ def read_number(request: Request, name: str, highest: int) -> int | None:
 async def link(request: Request, context: Context) -> Response:
     """A one-time link that opens the caller's seats on another device."""
     table, token, here = table_id(request), new_key(), _own_address(request)
-    expires = await make_link(context, table, token, caller_of(request, context))
+    expires = await context.commands.make_link(table, token, caller_of(request, context))
     # Behind '#', which browsers send to nobody.
     path = f"/t/{table}#device={token}"
     svg = _qr(here + path)
@@ -319,8 +320,8 @@ async def device(request: Request, context: Context) -> Response:
     wish = await read_body(request, bodies.OpenDevice)
     take_one(context.joins, request, "joins")
     key, is_new = _key_for(request, wish.carrier)
-    await open_device(context, table, wish.token, key, caller_of(request, context))
-    live = await context.hall.get(table)
+    await context.commands.open_device(table, wish.token, key, caller_of(request, context))
+    live = await context.tables.get(table)
     return _table_answer(live, key, request, wish.carrier, is_new, None)
 
 
@@ -328,7 +329,7 @@ async def device(request: Request, context: Context) -> Response:
 async def invitation(request: Request, context: Context) -> Response:
     """The table's link as a QR code."""
     here = _own_address(request)
-    live = await context.hall.get(table_id(request))
+    live = await context.tables.get(table_id(request))
     svg = _qr(f"{here}/t/{live.table.id}")
     return Response(svg, media_type="image/svg+xml", headers={"cache-control": "no-store"})
 

@@ -13,8 +13,8 @@ from folsom.core.errors import NotAllowed
 from folsom.core.registry import game_module
 from folsom.core.transcript import Transcript
 from folsom.server.analysis.replay import make_replay, read_replay, start_of
+from folsom.server.context import Context
 from folsom.server.http import finished_games, tables
-from folsom.server.live.context import Context
 from folsom.server.protocol.bodies import ReplayFile, WhatIfWish
 from folsom.server.protocol.errors import Refusal
 from folsom.server.tables.games import AnyGame

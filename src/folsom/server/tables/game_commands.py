@@ -17,18 +17,18 @@ from folsom.server.tables.games import AnyGame, check_settings, new_game, settle
 from folsom.server.tables.keys import rematch_id
 from folsom.server.tables.permission import (
     Caller,
-    Plan,
     Stamp,
     as_host,
     as_seat,
     check_level,
+    entry_time,
     gathering_seat,
-    moment,
     refuse,
     seat_in_play,
     stamp_of,
     times_on_return,
 )
+from folsom.server.tables.plan import Plan
 from folsom.server.tables.table import Table
 
 PATIENCE = 60_000
@@ -166,7 +166,7 @@ def hand_over(
     own = table.opens(caller.keys, command.seat)
     at_table = own or bool(table.seats_of(caller.keys))
     seat = seat_in_play(table, command.seat)
-    waited = moment(table, caller) - table.last_answer_at
+    waited = entry_time(table, caller) - table.last_answer_at
     keeps_waiting = command.seat in table.asked and waited >= PATIENCE
     if not own and not table.is_host(caller.keys) and not (at_table and keeps_waiting):
         raise not_yours(command.seat)

@@ -22,7 +22,7 @@ from folsom.server.protocol.messages import (
 from folsom.server.tables import clocks, entries
 from folsom.server.tables.entries import AnyEntry, SeatTime
 from folsom.server.tables.games import AnyGame, knows_rules, new_game, rebuild_game
-from folsom.server.tables.told import Told
+from folsom.server.tables.who_sees import SeenSoFar
 
 MAX_CHAT = 50
 BREAK_OFF_A_START = (
@@ -122,7 +122,7 @@ class Table:
         self.n_said: Counter[int] = Counter()
         self.n_taken_back: Counter[int] = Counter()
         self.commands: dict[tuple[str, str], int] = {}
-        self.told = Told()
+        self.seen = SeenSoFar()
 
     # ------------------------------------------------------------------ asking
 
@@ -233,12 +233,16 @@ class Table:
 
         Otherwise the numbers would tell how many cards somebody has put aside while others still choose.
         """
-        return self.told.number_for(viewers, self.number if number is None else number)
+        return self.seen.number_for(viewers, self.number if number is None else number)
 
     def answer_for(self, viewers: Collection[int]) -> int:
         """The number of the next answer, counted likewise."""
         number = 0 if self.game is None else self.game.number
-        return number - self.told.n_hidden_from(viewers)
+        return number - self.seen.n_hidden_from(viewers)
+
+    def place_of(self, entry: AnyEntry) -> tuple[int, int]:
+        """Where a new entry would stand in the log: its number, and its epoch, which each lease raises by one."""
+        return self.number + 1, self.epoch + isinstance(entry, entries.Leased)
 
     def running(self, times: list[SeatTime], now: int) -> list[SeatTime]:
         """These clocks with the right ones running from now on."""
@@ -291,7 +295,7 @@ class Table:
         while n_told and answers[n_told - 1].quiet:
             n_told -= 1
         self.game = rebuild_game(fresh, [(entry.seat, entry.option) for entry in answers[:n_told]])
-        self.told.show(self.game)
+        self.seen.show(self.game)
         for entry in answers[n_told:]:
             self._play(self.game, entry)
         self.is_over = self.game.is_over
@@ -304,14 +308,14 @@ class Table:
             played = before.copy() if entry.quiet else before
             played.answer(entry.option, entry.seat)
         self.game = played
-        self.told.show(self.game, only_to=entry.seat if entry.quiet else None)
+        self.seen.show(self.game, only_to=entry.seat if entry.quiet else None)
         self.is_over = self.game.is_over
 
     def _note(self, number: int, epoch: int, entry: AnyEntry) -> None:
         """What every entry has."""
         assert number == self.number + 1, f"log of {self.id}: {number} follows {self.number}"
         self.number, self.at, self.epoch = number, entry.at, epoch
-        self.told.note(number, entry)
+        self.seen.note(number, entry)
         if entry.command:
             self.commands[entry.actor, entry.command] = number
 
@@ -441,7 +445,7 @@ class Table:
         game, version = self.settings.game, self.rules_version
         if knows_rules(game, version):
             self.game = new_game(self.settings, entry.options, self.proof().seed, version)
-            self.told.show(self.game)
+            self.seen.show(self.game)
         self.owner = entry.server
         self.last_answer_at = entry.at
         self.times = entry.times

@@ -6,6 +6,7 @@ Hidden are the stacks of others, even how far they have got, and the loot of the
 from dataclasses import dataclass, field
 from typing import Literal
 
+from folsom.core.readable import view_in_words
 from folsom.core.state import Plain, PlainReader, Records
 from folsom.superexpress.components import LOCOMOTIVE, LOOT, N_CARDS, PLAN_SIZE, Status
 from folsom.superexpress.names import (
@@ -103,6 +104,20 @@ class View:
     hand: tuple[CardName, ...] | None
     asked: tuple[AskedView, ...]
     game: Literal["superexpress"] = field(default="superexpress")
+
+    @property
+    def where(self) -> str:
+        """Where the game stands: `round 2, 4 cars`."""
+        return f"round {self.round}, {self.phase}, {len(self.cars) - 1} cars"
+
+    def __repr__(self) -> str:
+        return view_in_words(self)
+
+    def _repr_svg_(self) -> str:
+        """In a notebook a view draws the train."""
+        from folsom.superexpress.drawing import draw_view
+
+        return draw_view(self)
 
 
 _READER = PlainReader(STATE)

@@ -1,4 +1,4 @@
-"""What was told to whom: a part of a secret choice moves nothing that anybody else can look at."""
+"""Who may see an entry, and what each has seen so far: a part of a secret choice is noticed by nobody else."""
 
 from collections.abc import Collection
 from dataclasses import dataclass, field
@@ -11,7 +11,7 @@ SILENT = (entries.Leased, entries.LinkMade, entries.DeviceOpened, entries.Forgot
 """Entries that nobody at the table needs to hear of."""
 
 
-def is_told(entry: AnyEntry, viewers: Collection[int]) -> bool:
+def is_seen_by(entry: AnyEntry, viewers: Collection[int]) -> bool:
     """Whether somebody with these seats hears of an entry."""
     if isinstance(entry, entries.Answered):
         return not entry.quiet or entry.seat in viewers
@@ -19,7 +19,7 @@ def is_told(entry: AnyEntry, viewers: Collection[int]) -> bool:
 
 
 @dataclass(slots=True)
-class Told:
+class SeenSoFar:
     """The last moment of each seat, and of everybody: its number, when it was, and the game as it was then.
 
     Whoever was not told of the last answers is shown the game from before them, so that nothing of them can be
@@ -38,7 +38,7 @@ class Told:
         if isinstance(entry, entries.Answered) and entry.quiet:
             self.quiet.append((number, entry.seat))
             self.own_at[entry.seat] = entry.at
-        elif is_told(entry, ()):
+        elif is_seen_by(entry, ()):
             self.at = entry.at
 
     def show(self, game: AnyGame, only_to: int | None = None) -> None:
