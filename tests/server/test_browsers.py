@@ -107,6 +107,12 @@ async def test_games_and_their_options_are_offered(one_server: GameServer) -> No
         offer["game"]: offer for offer in await Guest(one_server.url).ask("GET", "/api/games")
     }
     assert offers["lots"]["options"]["properties"]["rounds"]["default"] == 3
+    assert offers["lots"]["seats"] == [2, 3, 4]
+    assert [(option["name"], option["kind"]) for option in offers["lots"]["form"]] == [
+        ("rounds", "choice"), ("fails", "switch"),
+    ]  # fmt: skip
+    assert offers["lots"]["form"][0]["choices"] == [1, 2, 3, 4, 5, 6]
+    assert offers["lots"]["clocks"]["blitz"]["per_decision"] == 20
     assert "tenderfoot" in offers["lots"]["levels"]
 
 

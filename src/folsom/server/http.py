@@ -13,7 +13,7 @@ from starlette.responses import Response
 from folsom import GAMES
 from folsom.core.errors import FolsomError, OutOfDate
 from folsom.core.registry import game_module
-from folsom.server import bodies, clocks, messages
+from folsom.server import bodies, clocks, messages, offers
 from folsom.server.bodies import Problem
 from folsom.server.bot_seats import levels_of
 from folsom.server.context import Context
@@ -31,7 +31,6 @@ from folsom.server.limits import Buckets, source_of
 from folsom.server.listing import MAX_LINES, ORDER, PAGE_LINES, read_page, read_place
 from folsom.server.live import LiveTable
 from folsom.server.metrics import REFUSED
-from folsom.server.offers import options_schema
 from folsom.server.orders import carry_out, create_table, make_link, open_device, take_seat
 from folsom.server.permission import Caller
 from folsom.server.sights import encode, raw, sights_of
@@ -165,7 +164,16 @@ async def list_games(request: Request, context: Context) -> Response:
     def offer(game: str) -> bodies.GameOffer:
         version = int(game_module(game).RULES_VERSION)
         levels = list(levels_of(game))
-        return bodies.GameOffer(game, version, options_schema(game), levels, context.is_warm(game))
+        return bodies.GameOffer(
+            game,
+            version,
+            list(offers.seats_offered(game)),
+            offers.options_schema(game),
+            list(offers.form_of(game)),
+            offers.CLOCKS,
+            levels,
+            context.is_warm(game),
+        )
 
     # In a thread: the first to ask imports the games.
     return answer_json(await asyncio.to_thread(lambda: [offer(game) for game in GAMES]))
