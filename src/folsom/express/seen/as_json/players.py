@@ -88,7 +88,7 @@ def put_counted(words: Words, n: int, state: State, seat: int) -> int:
             n = put(words, next_item(words, n, first), card_word(state, seat, card))
     n = put(words, put(words, n, CLOSE), COUNTED + 2)
     n = first = put(words, n, OPEN)
-    if state.picks_card != 0:
+    if state.pick != 0:
         for i in range(MAX_LIMITS):
             if state.limit_of[seat, i] != 0:
                 n = put_limit(words, next_item(words, n, first), state, seat, i)

@@ -1,6 +1,7 @@
 """A view as JSON, put together by kernels: the text of `make_view`, to the byte."""
 
 from folsom.core.events import PUBLIC_BIT
+from folsom.express.choices import N_SWITCHES
 from folsom.express.components import (
     AT_BANDIT,
     BEFORE_RESHUFFLE,
@@ -81,20 +82,8 @@ MAX_LETTERS = 65_536
 
 @kernel
 def put_settings(words: Words, n: int, state: State) -> int:
-    n = put_key_flag(words, n, SETTINGS, state.powers != 0)
-    n = put_key_flag(words, n, SETTINGS + 1, state.has_events != 0)
-    n = put_key_flag(words, n, SETTINGS + 2, state.expert != 0)
-    n = put_key_flag(words, n, SETTINGS + 3, state.two_bandits != 0)
-    n = put_key_flag(words, n, SETTINGS + 4, state.station_last != 0)
-    n = put_key_flag(words, n, SETTINGS + 5, state.reveals_first != 0)
-    n = put_key_flag(words, n, SETTINGS + 6, state.keeps_actions_only != 0)
-    n = put_key_flag(words, n, SETTINGS + 7, state.drops_bullets_first != 0)
-    n = put_key_flag(words, n, SETTINGS + 8, state.short_bullets_leave != 0)
-    n = put_key_flag(words, n, SETTINGS + 9, state.revenge_takes_most != 0)
-    n = put_key_flag(words, n, SETTINGS + 10, state.known_start_purses != 0)
-    n = put_key_flag(words, n, SETTINGS + 11, state.picks_card != 0)
-    n = put_key_flag(words, n, SETTINGS + 12, state.can_cover != 0)
-    n = put_key_flag(words, n, SETTINGS + 13, state.has_gunslinger != 0)
+    for i in range(N_SWITCHES):
+        n = put_key_flag(words, n, SETTINGS + i, state.switches[i] != 0)
     return put(words, n, END)
 
 
@@ -152,7 +141,7 @@ def put_tokens(words: Words, n: int, state: State, viewer: int) -> int:
     for token in range(MAX_TOKENS):
         place = widen(state.token_place[token])
         # The second strongbox lies beside the train in sight of all; nothing else in the box is of interest.
-        if place == IN_BOX and (token != FIRST_STRONGBOX + 1 or state.has_events == 0):
+        if place == IN_BOX and (token != FIRST_STRONGBOX + 1 or state.events == 0):
             continue
         known = widen(state.token_known_by[token])
         value = DOLLARS_A_UNIT * widen(state.token_value[token])
