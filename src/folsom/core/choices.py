@@ -6,13 +6,14 @@ have its fields, for the type checker and at run time: `Options` with their usua
 As in dataclasses, the fields of the last base come first.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields, replace
 from inspect import get_annotations
 from typing import Any, Generic, TypeVar, dataclass_transform, get_args, get_origin
 
 from folsom.core.errors import BadOptions
 from folsom.core.structure import structure
+from folsom.kernel import small_kernel, widen
 
 T = TypeVar("T")
 
@@ -81,6 +82,27 @@ def choices_of(kind: type) -> dict[str, Choice]:
 def switches_of(kind: type) -> tuple[Switch, ...]:
     """The switches among the fields of a class, in their order."""
     return tuple(each for each in choices_of(kind).values() if isinstance(each, Switch))
+
+
+def flag_reader(switches: Sequence[Switch], module: str) -> Callable[[Any, int], int]:
+    """A kernel that reads the i-th of these switches from a record, for what goes through all of them.
+
+    It is put together as text, like the methods of a dataclass, because kernels find fields by their names only.
+    """
+    questions = "".join(
+        f"    if i == {i}:\n        return widen(state.{each.name})\n"
+        for i, each in enumerate(switches)
+    )
+    made: dict[str, Any] = {"__name__": module, "widen": widen}
+    exec(f"def flag(state, i):\n{questions}    return widen(0)\n", made)
+    reader: Callable[[Any, int], int] = small_kernel(made["flag"])
+    return reader
+
+
+def write_switches(state: Any, switches: Sequence[Switch], values: Iterable[bool]) -> None:
+    """Set all switches of a record."""
+    for switch, value in zip(switches, values, strict=True):
+        setattr(state, switch.name, value)
 
 
 def _field_types(kind: type, filled: Mapping[Any, Any]) -> dict[str, Any]:

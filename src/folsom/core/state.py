@@ -1,7 +1,6 @@
 """Types for the flat records that hold a game, so that mypy sees their fields and Numba their layout."""
 
 import struct
-from collections.abc import Sequence
 from operator import itemgetter
 from typing import Any, Protocol
 
@@ -42,36 +41,12 @@ RANDOM_FIELDS: list[tuple[str, Any, tuple[int, ...]]] = [
 Records = npt.NDArray[np.void]
 
 
-def record_dtype(fields: list[Any], **rows: Sequence[str]) -> np.dtype[np.void]:
+def record_dtype(fields: list[Any]) -> np.dtype[np.void]:
     """The layout of a game's record. Sub-arrays and scalars only: nested records do not compile.
 
-    Fields are aligned, wide ones first, because graphics cards read aligned words much faster. A row lies over
-    single bytes that follow one another, so that kernels can go through them; they know no names at run time.
+    Fields are aligned, wide ones first, because graphics cards read aligned words much faster.
     """
-    layout = np.dtype(fields, align=True)
-    assert layout.fields is not None
-    assert layout.names is not None
-    kinds = {name: layout.fields[name][:2] for name in layout.names}
-    for row, names in rows.items():
-        first = kinds[names[0]][1]
-        assert [kinds[name] for name in names] == [
-            (np.dtype(np.int8), first + i) for i in range(len(names))
-        ]
-        kinds[row] = (np.dtype((np.int8, (len(names),))), first)
-    return np.dtype(
-        (
-            np.record,
-            np.dtype(
-                {
-                    "names": list(kinds),
-                    "formats": [kind for kind, _ in kinds.values()],
-                    "offsets": [offset for _, offset in kinds.values()],
-                    "itemsize": layout.itemsize,
-                    "aligned": True,
-                }
-            ),
-        )
-    )
+    return np.dtype((np.record, np.dtype(fields, align=True)))
 
 
 def copy_records(records: Records) -> Records:
@@ -88,16 +63,11 @@ class PlainReader:
 
     def __init__(self, dtype: np.dtype[np.void]) -> None:
         assert dtype.fields is not None
-        by_offset = sorted(
-            ((field[1], name, field[0]) for name, field in dtype.fields.items()),
-            key=lambda field: (field[0], field[2].itemsize),
-        )
+        by_offset = sorted((field[1], name, field[0]) for name, field in dtype.fields.items())
         layout, at, n = "=", 0, 0
         plain: dict[str, int | slice] = {}
         self._grids: dict[str, itemgetter[Any]] = {}
         for offset, name, kind in by_offset:
-            if offset < at:
-                continue  # a row over fields that are read already
             size = int(np.prod(kind.shape, dtype=int))
             code = "bhiq"[kind.base.itemsize.bit_length() - 1]
             code = code.upper() if kind.base.kind == "u" else code

@@ -87,7 +87,9 @@ class Table:
             for table in _TABLES
         ],
     )
-    edition: str = choice("2016", "", '"2016", "2014" or "2014-sv"', enum=list(EDITIONS))
+    edition: str = choice(
+        "2016", "", f"the rulebook played by: {', '.join(EDITIONS)}", enum=list(EDITIONS)
+    )
 
 
 @declares("variants")

@@ -60,7 +60,7 @@ from folsom.express.flat_actions import (
     option_of_action,
 )
 from folsom.express.rules.scoring import dollars_of, winners
-from folsom.express.state import State
+from folsom.express.state import State, flag
 from folsom.kernel import kernel, small_kernel, widen
 
 __all__ = [
@@ -286,7 +286,7 @@ def seats_from(state: State, seat: int, mask: int) -> int:
 def observe_settings(state: State, row: Row) -> None:
     """What is being played."""
     for i in range(N_SWITCHES):
-        row[_SETTINGS + i] = state.switches[i]
+        row[_SETTINGS + i] = flag(state, i)
     row[_N_SEATS] = state.n_seats
 
 

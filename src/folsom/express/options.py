@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from folsom.core.choices import Switch, as_json, options, read_choices
+from folsom.core.choices import Switch, as_json, options, read_choices, write_switches
 from folsom.core.errors import BadOptions
 from folsom.core.state import Records, copy_records
 from folsom.express.choices import (
@@ -155,7 +155,7 @@ def _template(options: Options) -> Records:
     state = template[0]
     pairs = has_two_bandits(options)
     is_2016 = options.edition == "2016"
-    state.switches[:] = [is_on(options, switch) for switch in SWITCHES]
+    write_switches(state, SWITCHES, [is_on(options, switch) for switch in SWITCHES])
     state.chooses_team = pairs and is_2016 and options.bandits is None
     state.n_seats = options.seats
     state.caboose = n_cars(options)

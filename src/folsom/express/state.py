@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from folsom.core.choices import flag_reader
 from folsom.core.state import RANDOM_FIELDS, IntGrid, Ints, RandomState, record_dtype
 from folsom.express.choices import SWITCHES, Switches
 from folsom.express.components import (
@@ -86,16 +87,13 @@ STATE = record_dtype(
         ("token_at_stake", np.int8),
         # Until the decks are made, in a game of rules version 1, which did not shuffle those of experts.
         ("is_unshuffled", np.int8),
-    ],
-    switches=[switch.name for switch in SWITCHES],
+    ]
 )
 
 
 class State(RandomState, Switches[int]):
     """The record's fields, for the type checker. Rules ask for switches and never change them."""
 
-    switches: Ints
-    """All of them in a row, over the same bytes."""
     chooses_team: int
     n_seats: int
     caboose: int
@@ -146,6 +144,9 @@ class State(RandomState, Switches[int]):
     target_bandit: int
     token_at_stake: int
     is_unshuffled: int
+
+
+flag = flag_reader(SWITCHES, __name__)
 
 
 @small_kernel

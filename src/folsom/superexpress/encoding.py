@@ -31,7 +31,7 @@ from folsom.superexpress.components import (
 from folsom.superexpress.rules.legal import options
 from folsom.superexpress.rules.lines import is_aboard, line_of
 from folsom.superexpress.rules.scoring import dollars_of, winners
-from folsom.superexpress.state import LOST, State
+from folsom.superexpress.state import LOST, State, flag
 
 PLAN = 1
 """The one kind of decision; 0 means that nobody is asked."""
@@ -139,7 +139,7 @@ def observe(state: State, seat: int, row: Row) -> None:
     for i in range(OBSERVATION_SIZE):
         row[i] = 0
     for i in range(N_SWITCHES):
-        row[_SETTINGS + i] = state.switches[i]
+        row[_SETTINGS + i] = flag(state, i)
     row[_N_SEATS] = state.n_seats
     row[_PHASE] = 1 if state.asked == 0 else 0
     row[_ROUND] = state.round_number

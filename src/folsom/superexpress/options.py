@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from folsom.core.choices import as_json, options, read_choices
+from folsom.core.choices import as_json, options, read_choices, write_switches
 from folsom.core.errors import BadOptions
 from folsom.core.state import Records, copy_records
 from folsom.superexpress.choices import BANDIT_NAMES, SWITCHES, Deal, Table, Variants
@@ -82,8 +82,7 @@ def _template(options: Options) -> Records:
     template = new_records()
     state = state_of(template)
     state.n_seats = options.seats
-    for i, switch in enumerate(SWITCHES):
-        state.switches[i] = getattr(options, switch.name)
+    write_switches(state, SWITCHES, [getattr(options, switch.name) for switch in SWITCHES])
     state.first_player = NOBODY if options.first_player is None else options.first_player
     for seat in range(MAX_SEATS):
         state.bandit_of[seat] = NOBODY

@@ -8,6 +8,7 @@ from typing import cast
 
 import numpy as np
 
+from folsom.core.choices import flag_reader
 from folsom.core.state import RANDOM_FIELDS, IntGrid, Ints, RandomState, Records, record_dtype
 from folsom.superexpress.choices import SWITCHES, Variants
 from folsom.superexpress.components import (
@@ -25,8 +26,6 @@ class State(RandomState, Variants[int]):
     """The fields of the record, for mypy. Rules ask for switches and never change them."""
 
     n_seats: int
-    switches: Ints
-    """All of them in a row, over the same bytes."""
     bandit_of: Ints
     asked: int
     """The seats that have not stacked all their cards, as bits; 0 when the game is over."""
@@ -84,9 +83,11 @@ STATE = record_dtype(
         ("plan", np.int8, (MAX_SEATS, PLAN_SIZE)),
         ("n_planned", np.int8, (MAX_SEATS,)),
         ("n_revealed", np.int8, (MAX_SEATS,)),
-    ],
-    switches=[switch.name for switch in SWITCHES],
+    ]
 )
+
+
+flag = flag_reader(SWITCHES, __name__)
 
 
 def new_records(n: int = 1) -> Records:

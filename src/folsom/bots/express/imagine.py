@@ -1,10 +1,12 @@
 """Colt Express: a possible state from a view. Any state that fits, then all unknown drawn anew."""
 
 from collections import Counter
+from dataclasses import astuple
 
 import numpy as np
 
 from folsom.bots.bot import Observation, observe
+from folsom.core.choices import write_switches
 from folsom.core.decision import Decision
 from folsom.core.events import EVERYONE
 from folsom.core.state import Records, new_event_buffer
@@ -95,7 +97,7 @@ def any_state(view: View, decision: Decision | None = None) -> Records:
 
 def _write_settings(records: Records, view: View) -> None:
     state, settings = records[0], view.settings
-    state.switches[:] = [getattr(settings, switch.name) for switch in SWITCHES]
+    write_switches(state, SWITCHES, astuple(settings))
     state.n_seats = view.n_seats
 
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from folsom.core.choices import write_switches
 from folsom.core.errors import CannotRead
 from folsom.core.state import Records
 from folsom.superexpress.choices import SWITCHES
@@ -56,8 +57,7 @@ def read_fields(position: object) -> tuple[Records, Options]:
     state = state_of(records)
     state.n_seats = len(bandits)
     flags = {switch.name: _flag(given, switch.name, "a position") for switch in SWITCHES}
-    for i, is_on in enumerate(flags.values()):
-        state.switches[i] = is_on
+    write_switches(state, SWITCHES, flags.values())
     first = _number(given.get("first_player", 0), "'first_player'", 0, len(bandits) - 1)
     state.first_player = first
     _read_cars(state, given["cars"])
