@@ -12,10 +12,10 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import pytest
 
-from folsom import GAMES
 from folsom.core.events import EVERYONE, NOTHING_SECRET, VIEWERS_COLUMN, Kind
 from folsom.core.state import NO_EVENTS, new_event_buffer
 
+GAMES = ("express", "superexpress")
 ROOT = Path(__file__).parent.parent
 DIRECTOR = ROOT / "web" / "src" / "director"
 

@@ -24,6 +24,7 @@ from folsom.express.components import (
     RoundEvent,
     Turn,
 )
+from folsom.express.places import SPACES
 
 
 def _slug(name: str) -> str:
@@ -107,4 +108,5 @@ def place_parts(place: int) -> tuple[str, int | None, str | None, str | None]:
         return "box", None, None, None
     if place >= AT_BANDIT:
         return "bandit", None, None, BANDITS[place - AT_BANDIT]
-    return "car", place // 2, FLOORS[place % 2], None
+    car, floor = SPACES[place]
+    return "car", car, FLOORS[floor], None

@@ -49,6 +49,7 @@ from folsom.express.notation import (
     round_card_number,
 )
 from folsom.express.options import Options
+from folsom.express.places import SPACES
 from folsom.express.rules.counting import one_besides
 from folsom.express.rules.legal import options
 from folsom.express.rules.loot import is_purse
@@ -181,7 +182,7 @@ def _write_tokens(records: Records, view: View) -> None:
         elif shown.place == "car":
             assert shown.car is not None
             assert shown.floor is not None
-            state.token_place[token] = 2 * shown.car + FLOORS.index(shown.floor)
+            state.token_place[token] = SPACES.index((shown.car, FLOORS.index(shown.floor)))
         was_dealt_openly = not n_bandits <= token < N_PURSES and view.settings.known_start_purses
         if is_purse(token) and not was_dealt_openly:
             state.token_known_by[token] = sum(1 << seat for seat in shown.known_by)

@@ -3,7 +3,6 @@
 from folsom.core.bits import lowest
 from folsom.express.components import DRAW, PASS, PLAY_FACE_DOWN, TAKE, Ask
 from folsom.express.rules.cards import can_draw, deck_mask, hand_mask
-from folsom.express.rules.marshal import neighbours
 from folsom.express.rules.movement import reachable_cars
 from folsom.express.rules.powers import can_hide
 from folsom.express.rules.punch import can_be_punched, loot_to_knock, ways_to_push
@@ -12,6 +11,7 @@ from folsom.express.rules.round_events import purses_for_revenge, purses_to_pick
 from folsom.express.rules.schemin import ACTION_CARDS, covering_cards
 from folsom.express.rules.setup import free_pairs
 from folsom.express.rules.shooting import can_be_shot
+from folsom.express.rules.spaces import neighbours
 from folsom.express.state import State
 from folsom.kernel import kernel, small_kernel, widen
 
