@@ -36,7 +36,6 @@ from folsom.express.components import (
     TURN_SHIFT,
     Action,
     Ask,
-    Step,
 )
 from folsom.express.game import ExpressGame
 from folsom.express.notation import (
@@ -50,22 +49,12 @@ from folsom.express.notation import (
 )
 from folsom.express.options import Options
 from folsom.express.places import SPACES
+from folsom.express.questions import QUESTIONS
 from folsom.express.rules.counting import one_besides
 from folsom.express.rules.legal import options
 from folsom.express.rules.loot import is_purse
 from folsom.express.seen.view_types import CountedView, View
 from folsom.express.state import STATE
-
-_STEP_OF = {
-    Ask.TEAM: Step.TEAMS,
-    Ask.PLACE: Step.ROUND,
-    Ask.PICK: Step.DEAL,
-    Ask.SCHEME: Step.SCHEME,
-    Ask.COVER: Step.SCHEME,
-    Ask.PICKPOCKET: Step.EVENT_EACH,
-    Ask.REVENGE: Step.EVENT_EACH,
-}
-"""Where the game stands when a seat is asked; all else is asked while cards are resolved."""
 
 
 def imagine_express(view: View, decision: Decision, seed: bytes | None) -> Observation:
@@ -321,7 +310,7 @@ def _write_question(records: Records, view: View) -> None:
     asking = Ask(ASKS.index(view.asked[0].kind))
     state.asking = asking
     state.asked = sum(1 << asked.seat for asked in view.asked)
-    state.step = _STEP_OF.get(asking, Step.RESOLVE)
+    state.step = QUESTIONS[asking].step
     state.turn = view.turn
     state.first_player = view.first_player
     state.choice_of[:] = NOTHING

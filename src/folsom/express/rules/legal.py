@@ -2,6 +2,7 @@
 
 from folsom.core.bits import lowest
 from folsom.express.components import DRAW, PASS, PLAY_FACE_DOWN, TAKE, Ask
+from folsom.express.questions import is_secret
 from folsom.express.rules.cards import can_draw, deck_mask, hand_mask
 from folsom.express.rules.movement import reachable_cars
 from folsom.express.rules.powers import can_hide
@@ -71,8 +72,7 @@ def scheming_options(state: State, seat: int) -> int:
 @small_kernel
 def offered(state: State, seat: int) -> int:
     """The same as `options`, remembered from the moment a single seat was asked."""
-    asking = state.asking
-    if asking == Ask.PLACE or asking == Ask.PICK or asking == Ask.KEEP:
+    if is_secret(widen(state.asking)):
         return options(state, seat)
     return widen(state.offered)
 
