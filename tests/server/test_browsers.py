@@ -25,7 +25,6 @@ from websockets.asyncio.client import connect
 
 from folsom.server.http.openapi import document
 from folsom.server.http.pages import Client
-from folsom.server.live.carry_out import carry_out
 from folsom.server.protocol import messages
 from folsom.server.websocket.client import Socket
 from folsom.server.websocket.connection import Wire
@@ -175,11 +174,11 @@ async def test_a_client_that_does_not_read_is_cut_off_and_holds_up_nobody(tmp_pa
         deaf = Deaf()
         table, key = await start_table(context, 2, (1,))
         socket = Socket(cast(Wire, deaf), context, table, "127.0.0.1", frozenset())
-        live = await context.hall.get(table)
+        live = await context.tables.get(table)
         live.add(socket)
         while not deaf.code and deaf.n_unsent < 2 * context.config.max_unsent_bytes:
             order = messages.Say(new_id(), 0, "x" * 300)
-            await carry_out(context, table, order, caller(context, key))
+            await context.commands.carry_out(table, order, caller(context, key))
             for _ in range(300):
                 socket.send(b"x" * 500)
         assert deaf.code == CloseCode.TRY_LATER
@@ -195,9 +194,9 @@ async def test_a_client_that_never_says_hello_is_let_go(small_server: GameServer
     assert await asyncio.wait_for(silent.closed, 10) == 1008
 
 
-async def test_a_graceful_end_moves_clients_over(tmp_path: Path, hints: str) -> None:
+async def test_a_graceful_end_moves_clients_over(tmp_path: Path, redis_address: str) -> None:
     url = f"sqlite:///{tmp_path / 'tables.db'}"
-    servers = [GameServer(url, hints) for _ in range(2)]
+    servers = [GameServer(url, redis_address) for _ in range(2)]
     for server in servers:
         server.start()
     try:
@@ -283,7 +282,7 @@ async def test_while_the_rules_are_compiled_pages_are_served_and_tables_wait(
     async def get_ready(game: str, part: str) -> None:
         await compiled.wait()
 
-    monkeypatch.setattr("folsom.server.live.context.get_ready", get_ready)
+    monkeypatch.setattr("folsom.server.context.get_ready", get_ready)
     async with inside(tmp_path, warm_up=True) as context, talk_to(context) as client:
         assert (await client.get("/")).status_code == 200
         assert (await client.get("/readyz")).status_code == 503

@@ -6,7 +6,6 @@ and what it is, nobody does: neither its parts, nor what was taken back, nor whe
 
 import json
 import random
-import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -15,18 +14,18 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.in_process import begin, sit, talk_to
+from tests.server.in_process import begin, inside, sit, start_table, talk_to
 from tests.server.player import new_id
 
 from folsom.core.decision import TAKE_BACK
-from folsom.core.errors import FolsomError
+from folsom.core.errors import FolsomError, NotAllowed
 from folsom.core.registry import game_module
+from folsom.server import wall_clock
 from folsom.server.config import Config
-from folsom.server.live import hall
-from folsom.server.live.bots_and_clocks import Minder
+from folsom.server.context import Context
+from folsom.server.live import past
+from folsom.server.live.bots_and_clocks import BotsAndClocks
 from folsom.server.live.broadcast import Broadcast, encode, welcome
-from folsom.server.live.carry_out import carry_out, create_table
-from folsom.server.live.context import Context
 from folsom.server.protocol import messages
 from folsom.server.protocol.bodies import CreateTable
 from folsom.server.protocol.messages import BotSeat, ClockSettings, Settings, You
@@ -85,6 +84,7 @@ class Onlooker:
         found = {path: [await self._get(path)] for path in self._paths()}
         for order in self._vain_orders(chooser):
             found[f"{order}"] = [await self._order(order)]
+        found["an illegal answer"] = [await self._order(await self._illegal(chooser))]
         for last in await self._lasts():
             found[f"hello, last {last}"] = await self._hello(last)
         you = self.room.table.you({hash_of(self.key)})
@@ -135,6 +135,12 @@ class Onlooker:
             {"type": "start", "id": "vain"},
         ]
 
+    async def _illegal(self, chooser: int) -> dict[str, Any]:
+        """An answer to the right decision that nobody offered."""
+        seat = chooser if self.seat is None else self.seat
+        number = self.room.table.answer_for([] if self.seat is None else [self.seat])
+        return {"type": "answer", "id": "vain", "seat": seat, "number": number, "option": 62}
+
     async def _lasts(self) -> list[int | None]:
         seat = "" if self.seat is None else f"seat={self.seat}"
         body = await self._get(f"/api/tables/{self.room.id}/view?{seat}")
@@ -184,12 +190,12 @@ class Room:
 
     @property
     def table(self) -> Table:
-        return self.context.hall.tables[self.id].table
+        return self.context.tables.by_id[self.id].table
 
     async def begin(self, settings: Settings, bots: tuple[int, ...]) -> None:
         seats = [Onlooker(self, seat) for seat in range(settings.n_seats)]
         wish = CreateTable(settings, [BotSeat(seat, "tenderfoot") for seat in bots])
-        self.id = await create_table(self.context, wish, seats[0].key)
+        self.id = await self.context.commands.create_table(wish, seats[0].key)
         persons = [one for one in seats if one.seat not in bots]
         sitting = [await sit(self.context, self.id, one.key, one.seat) for one in persons]
         await begin(self.context, self.id, seats[0].key, sitting)
@@ -217,7 +223,7 @@ class Room:
         sitting = [one for one in self.onlookers if one.seat == seat]
         if not sitting:
             stamp = (self.now, "", "")
-            await self.context.hall.change(
+            await self.context.changes.change(
                 self.id, lambda table: play(table, seat, option, stamp, by_bot=True)
             )
             return
@@ -225,7 +231,7 @@ class Room:
         wish: messages.AnyCommand = messages.Answer(new_id(), seat, number, option)
         if option == TAKE_BACK:
             wish = messages.TakeBack(new_id(), seat, number)
-        await carry_out(self.context, self.id, wish, self.caller(sitting[0].key))
+        await self.context.commands.carry_out(self.id, wish, self.caller(sitting[0].key))
 
 
 @asynccontextmanager
@@ -233,14 +239,14 @@ async def room_in(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     config = Config(
         database_url=f"sqlite:///{folder / 'tables.db'}", warm_up=False, previews_per_minute=PLENTY
     )
-    monkeypatch.setattr(Minder, "mind", lambda self, live: None)
+    monkeypatch.setattr(BotsAndClocks, "wake", lambda self, live: None)
     context = Context(config)
     await context.open()
     try:
         async with talk_to(context) as client:
             room = Room(context, client)
-            clock = SimpleNamespace(time_ns=lambda: room.now * 1_000_000, monotonic=time.monotonic)
-            monkeypatch.setattr(hall, "time", clock)
+            clock = SimpleNamespace(time_ns=lambda: room.now * 1_000_000)
+            monkeypatch.setattr(wall_clock, "time", clock)
             yield room
     finally:
         await context.close()
@@ -269,7 +275,7 @@ async def test_every_byte_to_everybody_else_stays_while_somebody_chooses_in_secr
     options: dict[str, Any],
     clock: ClockSettings,
 ) -> None:
-    monkeypatch.setattr(hall, "N_HISTORY", 6)
+    monkeypatch.setattr(past, "N_HISTORY", 6)
     rng = random.Random(3)
     n_by_bot = n_by_person = n_taken_back = 0
     async with room_in(tmp_path, monkeypatch) as room:
@@ -353,6 +359,29 @@ class Story:
             *(broadcast.bytes_for(viewers) for viewers in others),
             *(encode(welcome(self.table, you, [], at + 5)) for you in yous),
         ]
+
+
+async def test_a_refused_answer_names_no_number_that_its_sender_may_not_count(
+    tmp_path: Path,
+) -> None:
+    async with inside(tmp_path) as context, talk_to(context) as client:
+        table, key = await start_table(context, 2, ())
+        live = await context.tables.get(table)
+        assert live.table.game is not None
+        illegal = messages.Answer("vain", 0, live.table.answer_for([0, 1]), 62)
+        with pytest.raises(NotAllowed, match=r"\(seat 0, answer number \d+\)$") as refused:
+            live.table.game.copy().answer(62, 0)
+        headers = {"authorization": f"Bearer {key}"}
+        body = json.loads(encode(illegal))
+        over_http = await client.post(f"/api/tables/{table}/answers", json=body, headers=headers)
+        onlooker = Wire()
+        socket = Socket(onlooker, context, table, "", frozenset({hash_of(key)}))  # type: ignore[arg-type]
+        await socket.take(encode(messages.Hello(messages.VERSION)))
+        await socket.take(encode(illegal))
+        socket.gone()
+    for answer in (over_http.json(), json.loads(onlooker.sent[-1])):
+        assert answer["sentence"] == str(refused.value).partition(" (")[0]
+        assert answer["sentence"] == refused.value.sentence
 
 
 @pytest.mark.parametrize(("game", "n_seats", "options"), VARIANTS)

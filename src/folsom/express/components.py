@@ -4,6 +4,8 @@ from enum import IntEnum
 
 import numpy as np
 
+from folsom.express.names import CarCard, RoundCard
+
 MAX_SEATS = 6
 # E9.2 So many lead two bandits each.
 MAX_TEAMS = 3
@@ -99,7 +101,7 @@ N_STATIONS = 3
 N_ROUND_CARDS = 17
 MAX_TURNS = 5
 
-ROUND_CARD_NAMES = (
+ROUND_CARD_NAMES: tuple[RoundCard, ...] = (
     "angry-marshal",
     "swivel-arm",
     "braking",
@@ -135,7 +137,7 @@ NAME_OF_ROUND_CARD = (*range(7), *range(7), 7, 8, 9)
 EVENT_OF = np.array([_EVENT_OF_NAME[name] for name in NAME_OF_ROUND_CARD], np.int8)
 
 # E1.2 Loot printed on the floors of the six cars.
-CAR_NAMES = ("1P", "3J", "4P1J", "3P", "3P1J", "1P1J")
+CAR_NAMES: tuple[CarCard, ...] = ("1P", "3J", "4P1J", "3P", "3P1J", "1P1J")
 PURSES_IN = np.array([1, 0, 4, 3, 3, 1], np.int8)
 JEWELS_IN = np.array([0, 3, 1, 0, 1, 1], np.int8)
 N_CAR_CARDS = 6

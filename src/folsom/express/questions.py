@@ -23,6 +23,7 @@ from folsom.express.components import (
     Ask,
     Step,
 )
+from folsom.express.names import BanditName, FloorName
 from folsom.express.notation import BANDITS, FLOORS, Team, card_name
 from folsom.kernel import small_kernel
 
@@ -31,7 +32,7 @@ from folsom.kernel import small_kernel
 class TakeTeam:
     """E9.2 Take this pair of bandits."""
 
-    bandits: tuple[str, str]
+    bandits: tuple[BanditName, BanditName]
     do: Literal["team"] = "team"
 
 
@@ -39,7 +40,7 @@ class TakeTeam:
 class Place:
     """E9.2 Let this bandit start in the caboose."""
 
-    bandit: str
+    bandit: BanditName
     do: Literal["place"] = "place"
 
 
@@ -94,7 +95,7 @@ class Move:
     """E4.2 Go to this car."""
 
     car: int
-    floor: str
+    floor: FloorName
     do: Literal["move"] = "move"
 
 
@@ -102,7 +103,7 @@ class Move:
 class Shoot:
     """E4.4 Shoot this bandit."""
 
-    target: str
+    target: BanditName
     do: Literal["shoot"] = "shoot"
 
 
@@ -118,7 +119,7 @@ class Rob:
 class Punch:
     """E4.6 Punch this bandit."""
 
-    target: str
+    target: BanditName
     do: Literal["punch"] = "punch"
 
 

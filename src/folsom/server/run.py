@@ -65,9 +65,8 @@ def run_server(config: Config, when_ready: Ready = lambda url: None) -> None:
     n_files = raise_limit()
     config = fit(config, n_files)
     proxies = Proxies(config.trusted_proxies)
-    door = partial(
-        Door, gate=Gate(config, proxies, n_files), request_seconds=config.request_seconds
-    )
+    gate = Gate(config.max_connections_per_address, proxies, n_files)
+    door = partial(Door, gate=gate, request_seconds=config.request_seconds)
     app = make_app(config)
     settings = uvicorn.Config(
         BehindProxies(app, proxies),

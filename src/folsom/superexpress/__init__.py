@@ -1,9 +1,10 @@
 """Colt Super Express: three to seven bandits, and a train that gets shorter every round.
 
-game = folsom.superexpress.new(seats=5, horse=True)
-while not game.is_over:
-    game.play(game.decision.options[0])
-print(game.outcome)
+>>> game = new(seats=5, seed=7, horse=True)
+>>> while not game.is_over:
+...     happened = game.play(game.decision.options[0])
+>>> game.outcome.winners
+(3,)
 """
 
 from folsom.superexpress.game import (

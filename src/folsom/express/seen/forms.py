@@ -1,6 +1,7 @@
 """What a seat that is asked is shown: its options in readable form, and what they are about."""
 
 from folsom.core.structure import structure
+from folsom.express.names import BanditName
 from folsom.express.questions import OptionForm, option_form
 
 __all__ = ["About", "OptionForm", "option_form"]
@@ -10,7 +11,7 @@ __all__ = ["About", "OptionForm", "option_form"]
 class About:
     """The card being resolved: whose it is, and what was chosen for it so far."""
 
-    bandit: str
+    bandit: BanditName
     card: str
-    target: str | None
+    target: BanditName | None
     token: int | None

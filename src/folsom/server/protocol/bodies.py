@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from folsom.server.protocol.messages import (
+    AskedDecision,
     Avatar,
     BanditId,
     BotSeat,
@@ -190,7 +191,7 @@ class JudgedDecision(Struct, frozen=True):
 class TurningPoint(JudgedDecision, frozen=True):
     """One of the answers that gave away most of the victory."""
 
-    decision: GameDecision
+    decision: AskedDecision
 
 
 class GameReview(Struct, frozen=True):

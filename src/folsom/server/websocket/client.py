@@ -7,14 +7,13 @@ from starlette.requests import HTTPConnection
 from starlette.types import Scope
 
 from folsom.core.errors import FolsomError
+from folsom.server.context import Context
 from folsom.server.guard.credentials import check_origin, keys_of
 from folsom.server.guard.limits import Bucket, source_of
 from folsom.server.guard.pace import BURST
 from folsom.server.live.broadcast import Viewers, encode, welcome
-from folsom.server.live.carry_out import carry_out
-from folsom.server.live.context import Context
-from folsom.server.live.hall import now_ms
 from folsom.server.live.live_table import LiveTable
+from folsom.server.live.past import past_for
 from folsom.server.metrics import SLOW_CLIENTS
 from folsom.server.protocol.errors import Refusal, not_found
 from folsom.server.protocol.messages import (
@@ -32,6 +31,7 @@ from folsom.server.protocol.messages import (
 )
 from folsom.server.tables.keys import hash_of
 from folsom.server.tables.permission import Caller
+from folsom.server.wall_clock import now_ms
 from folsom.server.websocket.connection import Wire
 from folsom.server.websocket.frames import CloseCode
 
@@ -78,7 +78,7 @@ class Socket:
             self.close,
             Closing("client/no-hello", "say hello first"),
         )
-        context.socket_opened(self, address)
+        context.sockets.add(self, address)
 
     # ------------------------------------------------------------------ out
 
@@ -138,8 +138,8 @@ class Socket:
         self._be_patient()
         if self._live is not None:
             self._live.remove(self)
-            self._context.presence_changed(self._live)
-        self._context.socket_closed(self, self._address)
+            self._context.other_servers.tell_presence(self._live)
+        self._context.sockets.remove(self, self._address)
 
     def _be_patient(self) -> None:
         """Hello was said, or never will be."""
@@ -163,23 +163,23 @@ class Socket:
 
     async def _begin(self, hello: Hello) -> None:
         """Find the table, send everything or what was missed, and begin to watch."""
-        hall, table = self._context.hall, self._table
+        tables, table = self._context.tables, self._table
         if hello.key is not None:
             self.keys |= {hash_of(hello.key)}
         try:
-            live = await hall.get(table, fresh=True)
+            live = await tables.get(table, fresh=True)
             opens = live.table.you(self.keys)
             if hello.key is not None and not (opens.seats or opens.is_host):
                 raise Refusal("key/unknown", "this key opens nothing at this table", 403)
             while True:
                 self.viewers = tuple(live.table.seats_of(self.keys))
                 number = live.table.number
-                past = await hall.past(live, self.viewers, hello.last)
-                if live.table.number == number and hall.tables.get(table) is live:
+                past = await past_for(self._context.logs, live.table, self.viewers, hello.last)
+                if live.table.number == number and tables.has(live):
                     break
-                live = await hall.get(table)
+                live = await tables.get(table)
         except FolsomError as error:
-            self.close(Closing(error.code, str(error)))
+            self.close(Closing(error.code, error.sentence))
             return
         if self._is_closed:
             return
@@ -193,7 +193,7 @@ class Socket:
                 self.send(message)
         self._live = live
         live.add(self)
-        self._context.presence_changed(live)
+        self._context.other_servers.tell_presence(live)
         self.send(live.presence_message())
 
     async def _obey(self, data: bytes) -> None:
@@ -211,11 +211,12 @@ class Socket:
                 self.send(encode(await self._order(message)))
 
     async def _order(self, command: AnyCommand) -> Done | Refused:
-        caller = Caller(self.keys, now_ms(), self._context.hall.server, self._address)
+        caller = Caller(self.keys, now_ms(), self._context.server, self._address)
         try:
-            return Done(command.id, await carry_out(self._context, self._table, command, caller))
+            number = await self._context.commands.carry_out(self._table, command, caller)
+            return Done(command.id, number)
         except FolsomError as error:
-            return Refused(command.id, error.code, str(error))
+            return Refused(command.id, error.code, error.sentence)
 
 
 def _id_of(data: bytes) -> str | None:
@@ -240,7 +241,7 @@ async def serve_socket(scope: Scope, context: Context, table: str) -> None:
         keys = await _check(HTTPConnection(scope), context, address, table)
     except FolsomError as error:
         status = error.status if isinstance(error, Refusal) else 503
-        body = encode({"code": error.code, "sentence": str(error)})
+        body = encode({"code": error.code, "sentence": error.sentence})
         wire.refuse(status, body, [(b"content-type", b"application/json")])
         return
     wire.accept(Socket(wire, context, table, address, keys))
@@ -250,7 +251,7 @@ async def _check(
     connection: HTTPConnection, context: Context, address: str, table: str
 ) -> frozenset[str]:
     """What must be right before a socket is opened. Returns the hashes of the keys presented."""
-    sockets, config = context.sockets, context.config
+    sockets, config = context.sockets.counts, context.config
     check_origin(connection, config.origins)
     if sockets.total >= config.max_sockets or sockets.of(address) >= config.max_sockets_per_address:
         raise Refusal("server/full", "too many connections", 503)
@@ -258,5 +259,5 @@ async def _check(
         raise Refusal("server/restarting", "this server is going away", 503)
     if len(table) != 16:
         raise not_found()
-    await context.hall.get(table)
+    await context.tables.get(table)
     return keys_of(connection)
