@@ -13,6 +13,7 @@ from folsom.express.components import (
     IN_BOX,
     JEWEL,
     JEWELS_IN,
+    LOCOMOTIVE,
     MAX_TOKENS,
     N_ACTIONS,
     N_BANDITS,
@@ -35,6 +36,7 @@ from folsom.express.components import (
     Floor,
     Step,
 )
+from folsom.express.places import space_at
 from folsom.express.rules.cards import put_on_deck, shuffle_deck
 from folsom.express.rules.loot import give_token
 from folsom.express.rules.telling import tell_bandit_placed, tell_game_started, tell_team_taken
@@ -135,7 +137,7 @@ def lay_out_board(state: State, events: EventRows) -> None:
     lay_out_loot(state)
     make_decks(state)
     choose_round_cards(state)
-    state.marshal_car = 0
+    state.marshal_car = LOCOMOTIVE
     state.neutral_bullets = N_NEUTRAL_BULLETS
     state.step = Step.ROUND
     if state.two_bandits != 0:
@@ -210,12 +212,12 @@ def lay_out_loot(state: State) -> None:
     for car in range(1, widen(state.caboose) + 1):
         card = widen(state.car_card[car])
         for _ in range(PURSES_IN[card]):
-            state.token_place[purse] = 2 * car + Floor.INSIDE
+            state.token_place[purse] = space_at(car, Floor.INSIDE)
             purse += 1
         for _ in range(JEWELS_IN[card]):
-            state.token_place[jewel] = 2 * car + Floor.INSIDE
+            state.token_place[jewel] = space_at(car, Floor.INSIDE)
             jewel += 1
-    state.token_place[FIRST_STRONGBOX] = Floor.INSIDE
+    state.token_place[FIRST_STRONGBOX] = space_at(LOCOMOTIVE, Floor.INSIDE)
 
 
 @kernel
