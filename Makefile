@@ -73,6 +73,11 @@ imports: dev-environment ## the import contracts
 docs: dev-environment ## the documentation site, into build/docs; a warning is an error
 	$(BIN)/sphinx-build --quiet --fresh-env --nitpicky --fail-on-warning --builder html --doctree-dir .cache/docs docs build/docs
 
+.PHONY: pictures
+pictures: dev-environment web-client ## draw the pictures of the README and the guides anew, from seeded games
+	tools/system-packages chromium
+	$(BIN)/python -m tools.pictures $(ARGS)
+
 .PHONY: tests
 tests: dev-environment ## the tests, compiled, with every index checked (ARGS="-k punch")
 	tools/system-packages postgresql redis-server

@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import Any, get_args
 
 import pytest
+from tools.pictures import DRAWINGS, FOLDER, MAX_BYTES
+from tools.pictures_browser import SCENES
 from tools.quotes import QUOTE, pages, renewed
 from tools.reference_commands import command_pages
 from tools.reference_messages import SIDES, http_pages, protocol_pages
@@ -27,6 +29,8 @@ EXAMPLES = (
     "folsom.express",
     "folsom.superexpress",
 )
+SLOW = ("arena.svg", "simulate.svg")
+"""Commands that are tested elsewhere; `make pictures` draws them."""
 
 
 def blocks(page: Path, language: str) -> list[str]:
@@ -64,6 +68,20 @@ def test_the_examples_of_a_docstring_run(module: str) -> None:
 def test_help_opens_with_an_example() -> None:
     sentence, blank, example = (folsom.__doc__ or "").splitlines()[:3]
     assert (sentence[-1], blank, example) == (".", "", ">>> import folsom")
+
+
+@pytest.mark.parametrize("name", [name for name in DRAWINGS if name not in SLOW])
+def test_a_picture_shows_what_is_seen_today(name: str) -> None:
+    assert FOLDER.joinpath(name).read_text() == DRAWINGS[name]() + "\n", "run: make pictures"
+
+
+def test_every_picture_is_small_and_shown_somewhere() -> None:
+    text = "".join(page.read_text() for page in PAGES)
+    drawn = {*DRAWINGS, *(name for scene in SCENES for name in scene.shots)}
+    assert drawn == {path.name for path in FOLDER.iterdir()}
+    for name in drawn:
+        assert f"pictures/{name})" in text, name
+        assert FOLDER.joinpath(name).stat().st_size <= MAX_BYTES
 
 
 @pytest.mark.parametrize("package", ["arena", "bots", "express", "superexpress"])
