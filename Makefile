@@ -57,9 +57,10 @@ test: dev-environment ## all checks, in order, up to the first that fails; of th
 	@$(MAKE) browser-tests ARGS="--grep @brief --retries=1"
 
 .PHONY: lint
-lint: dev-environment ## style and format
+lint: dev-environment web/node_modules/.stamp ## style and format
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/ruff format --check $(CODE)
+	cd web && ../tools/node npm run lint
 
 .PHONY: types
 types: dev-environment ## mypy --strict
@@ -151,9 +152,10 @@ WHEEL = $(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps
 # ---------------------------------------------------------------- keeping house
 
 .PHONY: format
-format: dev-environment ## put the code in shape
+format: dev-environment web/node_modules/.stamp ## put the code in shape
 	$(BIN)/ruff check --fix $(CODE)
 	$(BIN)/ruff format $(CODE)
+	cd web && ../tools/node npm run format
 
 .PHONY: requirements
 requirements: ## pin anew from pyproject.toml (UPGRADE=1 for the newest)

@@ -16,12 +16,12 @@ import httpx
 from benchmarks.light_socket import LightSocket, open_socket
 
 from folsom.core.fairness import commitment_of
-from folsom.server import entries
-from folsom.server.entries import decode_entry
-from folsom.server.messages import VERSION
-from folsom.server.sights import Broadcast
-from folsom.server.store import Reader
-from folsom.server.table import Table
+from folsom.server.live.broadcast import Broadcast
+from folsom.server.protocol.messages import VERSION
+from folsom.server.storage.store import Reader
+from folsom.server.tables import entries
+from folsom.server.tables.entries import decode_entry
+from folsom.server.tables.table import Table
 
 Ports = Callable[[], list[int]]
 """The servers a client may try now."""

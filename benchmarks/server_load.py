@@ -37,7 +37,7 @@ sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
 from benchmarks.crowd import seat_crowd  # noqa: E402
 from benchmarks.light_socket import LightSocket, open_socket  # noqa: E402
 
-from folsom.server.messages import VERSION  # noqa: E402
+from folsom.server.protocol.messages import VERSION  # noqa: E402
 
 TICKS = os.sysconf("SC_CLK_TCK")
 
@@ -330,9 +330,9 @@ async def cold(server: Server, game: str) -> dict[str, Any]:
     while not table.is_over and table.n < 90:
         table.send_answer()
         await asyncio.wait_for(table.told.wait(), 30)
-    from folsom.server.entries import decode_entry
-    from folsom.server.store import Reader, open_engine
-    from folsom.server.table import Table as Rebuilt
+    from folsom.server.storage.store import Reader, open_engine
+    from folsom.server.tables.entries import decode_entry
+    from folsom.server.tables.table import Table as Rebuilt
 
     engine = open_engine(server.database_url)
     reader = Reader(engine)

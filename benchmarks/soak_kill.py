@@ -18,7 +18,7 @@ from benchmarks.crowd import Client, check, seat_crowd
 from tests.server.backends import GameServer
 from tests.server.serve_lots import add_lots
 
-from folsom.server.store import Reader, open_engine
+from folsom.server.storage.store import Reader, open_engine
 
 N_TABLES = 12
 MAX_ANSWERS_BETWEEN = 40

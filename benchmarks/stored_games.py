@@ -23,18 +23,20 @@ sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
 
 from folsom.core.fairness import NONCE_BYTES, commitment_of  # noqa: E402
 from folsom.core.registry import game_module  # noqa: E402
-from folsom.server import entries, messages, playing, seating  # noqa: E402
-from folsom.server.bodies import Join  # noqa: E402
-from folsom.server.entries import AnyEntry, Row, encode_entry  # noqa: E402
-from folsom.server.hall import now_ms  # noqa: E402
-from folsom.server.keys import hash_of, new_key, new_secret  # noqa: E402
-from folsom.server.listing import read_page  # noqa: E402
-from folsom.server.messages import Settings  # noqa: E402
-from folsom.server.packing import pack, unpack  # noqa: E402
-from folsom.server.permission import Caller, Plan  # noqa: E402
-from folsom.server.schema import finished_games, game_tables  # noqa: E402
-from folsom.server.store import Reader, migrate, open_engine  # noqa: E402
-from folsom.server.table import Table  # noqa: E402
+from folsom.server.protocol import messages  # noqa: E402
+from folsom.server.protocol.bodies import Join  # noqa: E402
+from folsom.server.protocol.messages import Settings  # noqa: E402
+from folsom.server.storage.listing import read_page  # noqa: E402
+from folsom.server.storage.packing import pack, unpack  # noqa: E402
+from folsom.server.storage.schema import finished_games, game_tables  # noqa: E402
+from folsom.server.storage.store import Reader, migrate, open_engine  # noqa: E402
+from folsom.server.tables import entries, game_commands, seat_commands  # noqa: E402
+from folsom.server.tables.entries import AnyEntry, Row, encode_entry  # noqa: E402
+from folsom.server.tables.keys import hash_of, new_key, new_secret  # noqa: E402
+from folsom.server.tables.permission import Caller  # noqa: E402
+from folsom.server.tables.plan import Plan  # noqa: E402
+from folsom.server.tables.table import Table  # noqa: E402
+from folsom.server.wall_clock import now_ms  # noqa: E402
 
 NAMES = ("Ann", "Björn", "Chidi", "Dolores", "Ewa", "فاطمة", "Giorgos")
 BAR_BYTES = 1_500
@@ -68,11 +70,11 @@ class Sitting:
         for seat, key in enumerate(self._keys):
             commitment = commitment_of(self.table.id, self._nonces[seat])
             wish = Join(self._id(), NAMES[seat], commitment)
-            self._write(seating.join(self.table, wish, key, self._caller(seat)))
-        self._write(playing.start(self.table, messages.Start(self._id()), self._caller(0)))
+            self._write(seat_commands.join(self.table, wish, key, self._caller(seat)))
+        self._write(game_commands.start(self.table, messages.Start(self._id()), self._caller(0)))
         for seat, nonce in enumerate(self._nonces):
             told = messages.RevealNonce(self._id(), seat, nonce.hex())
-            self._write(playing.reveal_nonce(self.table, told, self._caller(seat)))
+            self._write(game_commands.reveal_nonce(self.table, told, self._caller(seat)))
         while self.table.asked:
             seat = self._luck.choice(self.table.asked)
             game = self.table.game
@@ -81,7 +83,7 @@ class Sitting:
             caller = self._caller(seat)
             number = self.table.answer_for([seat])
             answer = messages.Answer(self._id(), seat, number, option)
-            self._write(playing.answer(self.table, answer, option, caller))
+            self._write(game_commands.answer(self.table, answer, option, caller))
         return [Row(n, 0, encode_entry(entry)) for n, entry in enumerate(self.log)]
 
     def _write(self, plan: Plan) -> None:

@@ -14,7 +14,7 @@ import numpy as np
 
 from folsom import bots
 from folsom.arena.statistics import mean_by_deal
-from folsom.bots.by_name import Thinking
+from folsom.bots.levels import Thinking
 from folsom.bots.search import SearchBot
 from folsom.core.registry import game_module
 

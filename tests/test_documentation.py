@@ -18,7 +18,7 @@ from tools.reference_messages import SIDES, http_pages, protocol_pages
 
 import folsom
 from folsom.cli.app import COMMANDS, load_command
-from folsom.server.openapi import ENDPOINTS
+from folsom.server.http.openapi import ENDPOINTS
 
 ROOT = Path(__file__).parents[1]
 PAGES = pages()

@@ -27,7 +27,7 @@ Json = dict[str, Any]
 
 def _forms(game: str) -> list[type]:
     """The structures an option of a game can have."""
-    kinds = import_module(f"folsom.{game}.forms").OptionForm
+    kinds = import_module(f"folsom.{game}.seen.forms").OptionForm
     return list(get_args(kinds)) or [kinds]
 
 
@@ -79,7 +79,7 @@ def make_schema() -> Json:
         views += _described([import_module(f"folsom.{game}").View], prefix, definitions)
         definitions[f"{prefix}Event"] = _event_schema(game)
         events.append({"$ref": f"#/$defs/{prefix}Event"})
-        about = getattr(import_module(f"folsom.{game}.forms"), "About", None)
+        about = getattr(import_module(f"folsom.{game}.seen.forms"), "About", None)
         if about is not None:
             abouts += _described([about], prefix, definitions)
     definitions["Option"]["properties"]["form"] = {"anyOf": forms}

@@ -18,7 +18,7 @@ import msgspec
 
 from folsom import GAMES
 from folsom.core import decision
-from folsom.server import bodies, messages
+from folsom.server.protocol import bodies, messages
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "generated" / "protocol.ts"
 HEAD = "// Made by tools/typescript.py from the server's messages and the games' structures. Do not edit.\n"
@@ -125,8 +125,8 @@ def generate() -> str:
         if find_spec(f"folsom.{game}") is None:
             continue
         prefix = PREFIXES[game]
-        form_module = import_module(f"folsom.{game}.forms")
-        view = import_module(f"folsom.{game}.view").View
+        form_module = import_module(f"folsom.{game}.seen.forms")
+        view = import_module(f"folsom.{game}.seen.view").View
         views.append(writer.name(view, prefix))
         module = import_module(f"folsom.{game}")
         events.append(writer.name(module.Event, prefix))

@@ -1,8 +1,11 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 
-const chromium = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find(existsSync);
+const chromium = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find(
+  existsSync,
+);
 const base = process.env["FOLSOM_URL"] ?? "http://127.0.0.1:8000";
+const database = `sqlite:///${process.env["FOLSOM_FOLDER"] ?? "/tmp"}/browser-tests.db`;
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -23,11 +26,25 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
-      args: ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+      args: [
+        "--headless",
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
     },
   },
-  // Set FOLSOM_COMMAND to let the tests start the real server themselves, e.g. "folsom serve"; they add the port and the database.
+  // Set FOLSOM_COMMAND to let the tests start the real server themselves, e.g. "folsom serve"; they add the
+  // port and the database.
   ...(process.env["FOLSOM_COMMAND"]
-    ? { webServer: { command: `${process.env["FOLSOM_COMMAND"]} --port ${new URL(base).port} --database-url sqlite:///${process.env["FOLSOM_FOLDER"] ?? "/tmp"}/browser-tests.db`, url: `${base}/healthz`, timeout: 240_000 } }
+    ? {
+        webServer: {
+          command: `${process.env["FOLSOM_COMMAND"]} --port ${new URL(base).port} --database-url ${database}`,
+          url: `${base}/healthz`,
+          timeout: 240_000,
+        },
+      }
     : {}),
 });

@@ -8,55 +8,100 @@ import { notices } from "./notices";
 function art(): Plugin {
   return {
     name: "folsom-art",
-    transformIndexHtml: (html) => html.replace("<!--art-->", readFileSync(new URL("src/art/art.svg", import.meta.url), "utf8")),
+    transformIndexHtml: (html) =>
+      html.replace("<!--art-->", readFileSync(new URL("src/art/art.svg", import.meta.url), "utf8")),
   };
 }
 
-/** The head of the first page, and what to say when the rest of the code is not to be had, in every language there is a catalogue for. */
+/**
+ * The head of the first page, and what to say when the rest of the code is not to be had, in every language
+ * there is a catalogue for.
+ */
 function bills(): Plugin {
   const words = new URL("src/words/", import.meta.url);
   const bill = (catalogue: string) => {
     const text = readFileSync(new URL(catalogue, words), "utf8");
     const say = (id: string) => new RegExp(`^${id} = (.*)$`, "m").exec(text)![1];
     const ornament = '<svg aria-hidden="true"><use href="#ornament"/></svg>';
-    const head = `<div class="poster"><div class="scene"></div><div class="frame"></div><div class="bill"><p class="over">${ornament}${say("over")}${ornament}</p><svg class="word" aria-hidden="true"><use href="#wordmark"/></svg><p class="tag">${say("tag")}</p></div></div>`;
-    const gone = `<div class="page trouble" role="alert"><div class="paper"><h2>${say("trouble-old")}</h2><p>${say("trouble-old-help")}</p><a class="btn act" href="">${say("reload")}</a></div></div>`;
-    const template = (kind: string, content: string) => `<template class="${kind}" lang="${catalogue.slice(0, 2)}">${content}</template>`;
+    const lines = [
+      `<p class="over">${ornament}${say("over")}${ornament}</p>`,
+      '<svg class="word" aria-hidden="true"><use href="#wordmark"/></svg>',
+      `<p class="tag">${say("tag")}</p>`,
+    ];
+    const head = [
+      '<div class="poster"><div class="scene"></div><div class="frame"></div>',
+      `<div class="bill">${lines.join("")}</div></div>`,
+    ];
+    const gone = [
+      '<div class="page trouble" role="alert"><div class="paper">',
+      `<h2>${say("trouble-old")}</h2><p>${say("trouble-old-help")}</p>`,
+      `<a class="btn act" href="">${say("reload")}</a></div></div>`,
+    ];
+    const template = (kind: string, content: string[]) =>
+      `<template class="${kind}" lang="${catalogue.slice(0, 2)}">${content.join("")}</template>`;
     return template("head", head) + template("gone", gone);
   };
   return {
     name: "folsom-bills",
-    transformIndexHtml: (html) => html.replace("<!--bills-->", readdirSync(words).filter((name) => name.endsWith(".ftl")).map(bill).join("\n")),
+    transformIndexHtml: (html) =>
+      html.replace(
+        "<!--bills-->",
+        readdirSync(words)
+          .filter((name) => name.endsWith(".ftl"))
+          .map(bill)
+          .join("\n"),
+      ),
   };
 }
 
-/** What every page needs is asked for together with the code that asks for it: the code of the page and the English words. */
+/**
+ * What every page needs is asked for together with the code that asks for it: the code of the page and the
+ * English words.
+ */
 function ahead(): Plugin {
-  const wanted = (name: string) => (/\b(page|start)-[\w-]+\.js$/.test(name) ? { rel: "modulepreload" } : /\ben-[\w-]+\.ftl$/.test(name) ? { rel: "preload", as: "fetch" } : null);
+  const wanted = (name: string) =>
+    /\b(page|start)-[\w-]+\.js$/.test(name)
+      ? { rel: "modulepreload" }
+      : /\ben-[\w-]+\.ftl$/.test(name)
+        ? { rel: "preload", as: "fetch" }
+        : null;
   return {
     name: "folsom-ahead",
     transformIndexHtml: {
       order: "post",
-      handler: (_html, { bundle }) => Object.keys(bundle ?? {}).flatMap((name) => {
-        const how = wanted(name);
-        return how ? [{ tag: "link", attrs: { ...how, crossorigin: true, href: `/${name}` }, injectTo: "head" as const }] : [];
-      }),
+      handler: (_html, { bundle }) =>
+        Object.keys(bundle ?? {}).flatMap((name) => {
+          const how = wanted(name);
+          return how
+            ? [
+                {
+                  tag: "link",
+                  attrs: { ...how, crossorigin: true, href: `/${name}` },
+                  injectTo: "head" as const,
+                },
+              ]
+            : [];
+        }),
     },
   };
 }
 
-/** The styles stand in the page itself: nothing is painted without them, and asking for them would cost a journey. */
+/**
+ * The styles stand in the page itself: nothing is painted without them, and asking for them would cost a
+ * journey.
+ */
 function styles(): Plugin {
   return {
     name: "folsom-styles",
     apply: "build",
     transformIndexHtml: {
       order: "post",
-      handler: (html, { bundle }) => html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)">/g, (_link, name: string) => {
-        const sheet = bundle![name];
-        delete bundle![name];
-        return sheet?.type === "asset" ? `<style>${String(sheet.source)}</style>` : "";
-      }),
+      handler: (html, { bundle }) =>
+        html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)">/g, (_link, name: string) => {
+          const sheet = bundle![name];
+          delete bundle![name];
+          return sheet?.type === "asset" ? `<style>${String(sheet.source)}</style>` : "";
+        }),
     },
   };
 }
@@ -78,6 +123,9 @@ function compressed(): Plugin {
   };
 }
 
+/** The parts that every table shows from the start. */
+const EVERY_TABLE = "parts/(follow|Banner|Brand|LogPanel|Overview|Prompt)";
+
 const server = process.env["FOLSOM_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
@@ -88,14 +136,19 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Few files, each wanted as a whole: what every page needs, what every table needs, each game's own; the rest when it is first wanted.
+    // Few files, each wanted as a whole: what every page needs, what every table needs, each game's own; the
+    // rest when it is first wanted.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             { name: "preload", test: /vite\/preload-helper|src\/(words\/locale|state\/memory)/, priority: 4 },
             { name: "page", test: /src\/start\b|node_modules/, priority: 3 },
-            { name: "table", test: /src\/(pages\/TablePage|train(?!\/Ghosts)|director|words|parts\/(follow|Banner|Brand|LogPanel|Overview|Prompt))\b/, priority: 2 },
+            {
+              name: "table",
+              test: new RegExp(`src/(pages/TablePage|train(?!/Ghosts)|director|words|${EVERY_TABLE})\\b`),
+              priority: 2,
+            },
           ],
         },
       },

@@ -3,7 +3,7 @@
 import pytest
 
 from folsom import bots
-from folsom.bots.by_name import Thinking
+from folsom.bots.levels import Thinking
 from folsom.core.errors import CannotRead
 
 

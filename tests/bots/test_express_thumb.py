@@ -23,7 +23,7 @@ def stealin(asking: Ask, bandit: str) -> express.ExpressGame:
 
 
 def offer(game: express.ExpressGame, seat: int) -> None:
-    from folsom.express.legal import options
+    from folsom.express.rules.legal import options
 
     state = game.records[0]
     state.offered = options(state, seat)
@@ -68,7 +68,7 @@ def test_an_outlaw_wins_most_games_against_two_who_choose_at_random() -> None:
 
 
 def test_a_tenderfoot_never_draws_on_the_last_turn() -> None:
-    from folsom.bots.express_sense import turns_left
+    from folsom.bots.express.expectations import turns_left
     from folsom.express.components import DRAW
 
     bot = bots.make("tenderfoot", "express", 1)

@@ -11,7 +11,7 @@ import pytest
 from tests.cli.games import INSTALLED, SEED
 
 from folsom import __version__
-from folsom.bots.by_name import LEVELS, RANDOM
+from folsom.bots.levels import LEVELS, RANDOM
 from folsom.cli.app import COMMANDS, commands, run
 from folsom.core.fairness import Proof
 from folsom.core.registry import game_module

@@ -43,7 +43,6 @@ from folsom.express.components import (
     Floor,
     Step,
 )
-from folsom.express.flow import run
 from folsom.express.game import ExpressGame
 from folsom.express.notation import (
     ACTIONS,
@@ -54,8 +53,9 @@ from folsom.express.notation import (
     round_card_number,
 )
 from folsom.express.options import make_template, read_options
-from folsom.express.view import is_in_tunnel
-from folsom.express.view_parts import card_parts, plain_record, teams_of
+from folsom.express.rules.flow import run
+from folsom.express.seen.view import is_in_tunnel
+from folsom.express.seen.view_parts import card_parts, plain_record, teams_of
 
 LETTERS = "BCJDGT"
 NAMES = dict(zip(LETTERS, BANDITS, strict=True))

@@ -43,9 +43,9 @@ from folsom.express.components import (
     RoundEvent,
     Step,
 )
-from folsom.express.legal import offered
 from folsom.express.notation import read_card
-from folsom.express.view_parts import card_parts, limits, plain_record
+from folsom.express.rules.legal import offered
+from folsom.express.seen.view_parts import card_parts, limits, plain_record
 
 
 def check(game: ExpressGame) -> None:

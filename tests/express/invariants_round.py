@@ -21,7 +21,7 @@ from folsom.express.components import (
     Step,
     Turn,
 )
-from folsom.express.view_parts import card_parts, plain_record
+from folsom.express.seen.view_parts import card_parts, plain_record
 
 Go = tuple[int, int, int]
 """Turn, go within the turn, seat."""

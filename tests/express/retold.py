@@ -18,7 +18,7 @@ from folsom.express.components import (
 )
 from folsom.express.encoding import N_KNOWN_TOP
 from folsom.express.notation import ACTIONS, ASKS, BANDITS, EVENTS, FLOORS, TURNS, Team, read_card
-from folsom.express.view_types import PlayerView, View
+from folsom.express.seen.view_types import PlayerView, View
 
 PHASES = ("setup", "schemin", "keep", "stealin", "event", "over")
 Parts = dict[str, list[int]]

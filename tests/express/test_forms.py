@@ -11,8 +11,8 @@ from tests.rules import rule
 from folsom import express
 from folsom.core.decision import Decision, Option
 from folsom.express import ExpressGame
-from folsom.express.forms import OptionForm
-from folsom.express.happenings import Event
+from folsom.express.seen.events import Event
+from folsom.express.seen.forms import OptionForm
 from folsom.kernel import IS_COMPILED
 
 IN_SECRET = ("place", "pick", "keep")

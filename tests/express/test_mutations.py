@@ -14,7 +14,7 @@ from tests.mutations import Words, mutate, words_of
 from folsom import express
 from folsom.core.errors import BadOptions, CannotRead
 from folsom.express import ExpressGame
-from folsom.express.position import canonical
+from folsom.express.position.writer import canonical
 from folsom.kernel import IS_COMPILED
 
 EXAMPLES = settings().max_examples if IS_COMPILED else settings().max_examples * 2 // 5

@@ -8,11 +8,11 @@ from folsom.core.chooser import choose_option, new_chooser
 from folsom.core.randomness import seed_from_word
 from folsom.core.state import NO_EVENTS
 from folsom.express.components import Step
-from folsom.express.flow import apply, begin
-from folsom.express.legal import first_asked, offered, options
 from folsom.express.options import make_template, read_options
 from folsom.express.playout import is_over, play_numbered, simulate
-from folsom.express.scoring import dollars_of, winners
+from folsom.express.rules.flow import apply, begin
+from folsom.express.rules.legal import first_asked, offered, options
+from folsom.express.rules.scoring import dollars_of, winners
 
 NAMES = ["advanced-4", "expert-4-2014", "teams-3-expert"]
 

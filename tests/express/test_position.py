@@ -30,7 +30,7 @@ from tests.express.small_positions import (
 
 from folsom import express
 from folsom.core.errors import CannotRead
-from folsom.express.position import canonical
+from folsom.express.position.writer import canonical
 from folsom.kernel import IS_COMPILED
 
 EXAMPLES = 100 if IS_COMPILED else 25

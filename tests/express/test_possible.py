@@ -24,8 +24,8 @@ from tests.rules import rule
 from folsom import express
 from folsom.core import bits
 from folsom.express import ExpressGame
-from folsom.express.legal import offered
-from folsom.express.view_types import LimitView
+from folsom.express.rules.legal import offered
+from folsom.express.seen.view_types import LimitView
 from folsom.kernel import IS_COMPILED
 
 N_SAMPLES = 4000 if IS_COMPILED else 60

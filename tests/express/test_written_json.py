@@ -15,7 +15,7 @@ from folsom import express
 from folsom.core import bits
 from folsom.core.game import WrittenSight
 from folsom.express import ExpressGame
-from folsom.express.sight_json import sights_as_json
+from folsom.express.seen.as_json.sight import sights_as_json
 from folsom.kernel import IS_COMPILED
 
 encode = msgspec.json.encode

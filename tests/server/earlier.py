@@ -13,8 +13,8 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 
-from folsom.server import store
-from folsom.server.store import open_engine
+from folsom.server.storage import store
+from folsom.server.storage.store import open_engine
 
 Json = dict[str, Any]
 FILE = Path(__file__).parent / "rules_version_1.json.gz"

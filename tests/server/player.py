@@ -12,7 +12,7 @@ import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
 from folsom.core.fairness import NONCE_BYTES, commitment_of
-from folsom.server.messages import VERSION
+from folsom.server.protocol.messages import VERSION
 
 Message = dict[str, Any]
 SECONDS = 60.0

@@ -20,12 +20,13 @@ def add_lots() -> None:
     folsom.GAMES = games
     setattr(registry, "GAMES", games)  # noqa: B010
     sys.modules["folsom.lots"] = lots
-    from folsom.server import bot_seats, thinking
+    from folsom.server.live import thinking
+    from folsom.server.tables import bot_levels
 
-    real_bot = bot_seats.make_bot
+    real_bot = bot_levels.make_bot
 
-    def make_bot(level: str, game: str, seed: int) -> bot_seats.Bot:
-        return bot_seats.RandomBot(seed) if game == "lots" else real_bot(level, game, seed)
+    def make_bot(level: str, game: str, seed: int) -> bot_levels.Bot:
+        return bot_levels.RandomBot(seed) if game == "lots" else real_bot(level, game, seed)
 
     setattr(thinking, "make_bot", make_bot)  # noqa: B010
 

@@ -6,14 +6,16 @@ import pytest
 
 from folsom.core.errors import FolsomError
 from folsom.core.fairness import commitment_of
-from folsom.server import entries, messages
-from folsom.server.bodies import Join
-from folsom.server.commands import decide
-from folsom.server.entries import AnyEntry
-from folsom.server.messages import BotSeat, ClockSettings, Settings
-from folsom.server.permission import Caller, Plan
-from folsom.server.seating import join
-from folsom.server.table import Table
+from folsom.server.protocol import messages
+from folsom.server.protocol.bodies import Join
+from folsom.server.protocol.messages import BotSeat, ClockSettings, Settings
+from folsom.server.tables import entries
+from folsom.server.tables.decide import decide
+from folsom.server.tables.entries import AnyEntry
+from folsom.server.tables.permission import Caller
+from folsom.server.tables.plan import Plan
+from folsom.server.tables.seat_commands import join
+from folsom.server.tables.table import Table
 
 LEVELS = ("tenderfoot", "outlaw")
 TABLE = "a" * 16

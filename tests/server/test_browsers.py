@@ -23,13 +23,12 @@ from tests.server.in_process import caller, inside, start_table, talk_to
 from tests.server.player import Guest, new_id
 from websockets.asyncio.client import connect
 
-from folsom.server import messages
-from folsom.server.frames import CloseCode
-from folsom.server.openapi import document
-from folsom.server.orders import carry_out
-from folsom.server.sockets import Socket
-from folsom.server.static import Client
-from folsom.server.wire import Wire
+from folsom.server.http.openapi import document
+from folsom.server.http.pages import Client
+from folsom.server.protocol import messages
+from folsom.server.websocket.client import Socket
+from folsom.server.websocket.connection import Wire
+from folsom.server.websocket.frames import CloseCode
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("tidy")]
 
@@ -175,11 +174,11 @@ async def test_a_client_that_does_not_read_is_cut_off_and_holds_up_nobody(tmp_pa
         deaf = Deaf()
         table, key = await start_table(context, 2, (1,))
         socket = Socket(cast(Wire, deaf), context, table, "127.0.0.1", frozenset())
-        live = await context.hall.get(table)
+        live = await context.tables.get(table)
         live.add(socket)
         while not deaf.code and deaf.n_unsent < 2 * context.config.max_unsent_bytes:
             order = messages.Say(new_id(), 0, "x" * 300)
-            await carry_out(context, table, order, caller(context, key))
+            await context.commands.carry_out(table, order, caller(context, key))
             for _ in range(300):
                 socket.send(b"x" * 500)
         assert deaf.code == CloseCode.TRY_LATER
@@ -195,9 +194,9 @@ async def test_a_client_that_never_says_hello_is_let_go(small_server: GameServer
     assert await asyncio.wait_for(silent.closed, 10) == 1008
 
 
-async def test_a_graceful_end_moves_clients_over(tmp_path: Path, hints: str) -> None:
+async def test_a_graceful_end_moves_clients_over(tmp_path: Path, redis_address: str) -> None:
     url = f"sqlite:///{tmp_path / 'tables.db'}"
-    servers = [GameServer(url, hints) for _ in range(2)]
+    servers = [GameServer(url, redis_address) for _ in range(2)]
     for server in servers:
         server.start()
     try:

@@ -1,8 +1,8 @@
 """Time to think, from the log alone."""
 
-from folsom.server import clocks
-from folsom.server.entries import SeatTime
-from folsom.server.messages import ClockSettings, SeatClock
+from folsom.server.protocol.messages import ClockSettings, SeatClock
+from folsom.server.tables import clocks
+from folsom.server.tables.entries import SeatTime
 
 GAME = ClockSettings(per_game=60, increment=2)
 DECISION = ClockSettings(per_decision=10)

@@ -114,7 +114,7 @@ async def test_a_name_of_the_server_too_long_for_a_code_makes_no_link(tmp_path: 
         headers = {"Authorization": f"Bearer {key}"}
         body = {"id": new_id(), "name": "Ann", "nonce_commitment": COMMITMENT, "carrier": "header"}
         await client.post(f"/api/tables/{table}/join", json=body, headers=headers)
-        live = await context.hall.get(table)
+        live = await context.tables.get(table)
         before = live.table.number
         for host, status in (("x" * 260, 400), ("x" * 259, 201), ("x" * 3_000, 400)):
             answer = await client.post(

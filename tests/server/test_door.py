@@ -16,15 +16,15 @@ from tests.server.player import Guest
 from tests.server.test_wire import KEY, UPGRADE, Line, Noted, line_to
 from uvicorn.server import ServerState
 
-from folsom.server.config import Config
-from folsom.server.door import MAX_HEAD_BYTES, MAX_HEADERS, MAX_PIPELINED, Door
-from folsom.server.gate import Gate
-from folsom.server.proxies import Proxies
-from folsom.server.wire import Wire
+from folsom.server.guard.gate import Gate
+from folsom.server.guard.proxies import Proxies
+from folsom.server.http.connection import MAX_HEAD_BYTES, MAX_HEADERS, MAX_PIPELINED, Door
+from folsom.server.websocket.connection import Wire
 
 pytestmark = pytest.mark.anyio
 
 PATIENCE = 60.0
+MANY = 2_000
 GET = b"GET /healthz HTTP/1.1\r\nhost: x\r\n"
 POST = b"POST /api/tables HTTP/1.1\r\nhost: x\r\n"
 IN_PARTS = POST + b"transfer-encoding: chunked\r\n\r\n"
@@ -264,7 +264,7 @@ class Unread(Noted):
 
 def door_on(transport: Noted, seconds: float = 0.01) -> Door:
     config = uvicorn.Config(lambda scope, receive, send: None)
-    gate = Gate(Config(), Proxies(()), None)
+    gate = Gate(MANY, Proxies(()), None)
     door = Door(config, ServerState(), {}, gate=gate, request_seconds=seconds)
     door.connection_made(transport)
     return door
@@ -369,7 +369,7 @@ async def test_when_descriptors_run_out_the_log_says_so_and_the_timeouts_free_th
 
 
 def test_one_address_never_has_more_than_its_share_of_few() -> None:
-    gate = Gate(Config(), Proxies(()), 1_024)
+    gate = Gate(MANY, Proxies(()), 1_024)
     assert (gate.max_open, gate.max_of_one) == (924, 231)
     assert [gate.enter("2001:db8::1", 0) for _ in range(231)] == [True] * 231
     assert not gate.enter("2001:db8::ffff", 0)
@@ -425,7 +425,7 @@ async def hear(sent: bytes, cut: int) -> None:
 
     transport = Unread()
     config = uvicorn.Config(app, ws=Wire, log_config=None)
-    gate = Gate(Config(), Proxies(()), None)
+    gate = Gate(MANY, Proxies(()), None)
     door = Door(config, ServerState(), {}, gate=gate, request_seconds=60)
     transport.set_protocol(door)
     door.connection_made(transport)

@@ -14,10 +14,11 @@ from tests.server.story import COMMITMENT, FRIEND, HOST, NONCE, TABLE, Story
 from folsom.cli.app import run
 from folsom.core.fairness import Proof, commitment_of
 from folsom.core.transcript import read_transcript
-from folsom.server import entries, messages
-from folsom.server.entries import decode_entry, encode_entry
-from folsom.server.messages import Settings
-from folsom.server.table import Table
+from folsom.server.protocol import messages
+from folsom.server.protocol.messages import Settings
+from folsom.server.tables import entries
+from folsom.server.tables.entries import decode_entry, encode_entry
+from folsom.server.tables.table import Table
 
 OTHER = "ab" * 32
 OTHER_COMMITMENT = commitment_of(TABLE, bytes.fromhex(OTHER))

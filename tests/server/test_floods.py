@@ -10,7 +10,7 @@ from tests.server.backends import GameServer
 from tests.server.player import Guest
 from tests.server.test_wire import HELLO, Line, line_to, part
 
-from folsom.server.frames import CloseCode, Opcode
+from folsom.server.websocket.frames import CloseCode, Opcode
 
 pytestmark = pytest.mark.anyio
 

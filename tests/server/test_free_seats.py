@@ -5,11 +5,12 @@ from tests.server.backends import GameServer
 from tests.server.player import Guest, Refused
 from tests.server.story import COMMITMENT, FRIEND, HOST, Story
 
-from folsom.server import entries, messages
-from folsom.server.bodies import Join
-from folsom.server.errors import Refusal
-from folsom.server.seating import join
-from folsom.server.table import Table
+from folsom.server.protocol import messages
+from folsom.server.protocol.bodies import Join
+from folsom.server.protocol.errors import Refusal
+from folsom.server.tables import entries
+from folsom.server.tables.seat_commands import join
+from folsom.server.tables.table import Table
 
 HAS_SEEN = "seat/has-seen-a-hand"
 

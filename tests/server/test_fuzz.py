@@ -13,8 +13,8 @@ from schemathesis import GenerationMode
 from tests.server.backends import GameServer
 from tests.server.player import Guest
 
-from folsom.server.messages import ClientMessage
-from folsom.server.openapi import document
+from folsom.server.http.openapi import document
+from folsom.server.protocol.messages import ClientMessage
 
 KINDS = ["answer", "take-back", "say", "start", "change-settings", "seat-bot", "empty-seat"]
 KINDS += [

@@ -15,14 +15,14 @@ from tests.server.backends import GameServer
 from tests.server.player import Guest, Watch
 
 from folsom.core.registry import game_module
-from folsom.server import entries
-from folsom.server.clocks import first_times
-from folsom.server.entries import decode_entry
-from folsom.server.messages import ClockSettings, Settings, You
-from folsom.server.playing import play
-from folsom.server.sights import Broadcast, encode, sights_of, welcome
-from folsom.server.store import Reader, open_engine
-from folsom.server.table import Table
+from folsom.server.live.broadcast import Broadcast, encode, sights_of, welcome
+from folsom.server.protocol.messages import ClockSettings, Settings, You
+from folsom.server.storage.store import Reader, open_engine
+from folsom.server.tables import entries
+from folsom.server.tables.clocks import first_times
+from folsom.server.tables.entries import decode_entry
+from folsom.server.tables.game_commands import play
+from folsom.server.tables.table import Table
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("tidy")]
 
@@ -110,7 +110,7 @@ async def check_bytes(reader: Reader, table: str, watches: dict[int | None, Watc
         viewers = () if seat is None else (seat,)
         n_told = sum(message["type"] == "update" for message in watch.got)
         n_answers = sum(isinstance(decode_entry(r.payload), entries.Answered) for r in rows)
-        n_hidden = replayed.told.n_hidden_from(viewers)
+        n_hidden = replayed.seen.n_hidden_from(viewers)
         assert n_told == 1 + n_answers - n_hidden
 
 

@@ -13,16 +13,15 @@ from tests.server.in_process import Sitting, begin, caller, inside, sit, talk_to
 from tests.server.player import new_id
 from tests.server.test_keeping import Ear
 
-from folsom.server import messages
-from folsom.server.bodies import CreateTable
 from folsom.server.context import Context
-from folsom.server.hall import now_ms
-from folsom.server.keeper import abandoned_before, finished_before
-from folsom.server.keys import new_key
-from folsom.server.listing import LISTED_MILLISECONDS, Place, listed, read_page
-from folsom.server.messages import BotSeat, Settings
-from folsom.server.orders import carry_out, create_table
-from folsom.server.schema import entries, finished_games, game_tables
+from folsom.server.live.housekeeping import abandoned_before, finished_before
+from folsom.server.protocol import messages
+from folsom.server.protocol.bodies import CreateTable
+from folsom.server.protocol.messages import BotSeat, Settings
+from folsom.server.storage.listing import LISTED_MILLISECONDS, Place, listed, read_page
+from folsom.server.storage.schema import entries, finished_games, game_tables
+from folsom.server.tables.keys import new_key
+from folsom.server.wall_clock import now_ms
 
 pytestmark = pytest.mark.anyio
 
@@ -44,7 +43,7 @@ async def gather(context: Context, n_seats: int = 2, *bots: int) -> tuple[str, S
     key = new_key()
     seats = [BotSeat(seat, "tenderfoot") for seat in bots]
     wish = CreateTable(Settings("lots", n_seats, open=True), seats)
-    table = await create_table(context, wish, key)
+    table = await context.commands.create_table(wish, key)
     return table, await sit(context, table, key)
 
 
@@ -97,7 +96,7 @@ async def test_a_table_is_listed_while_its_host_is_there_and_for_a_while_after(
     table, sitting = await gather(server)
     guest = Ear(new_key(), ())
     host = Ear(sitting.key, (0,))
-    live = await server.hall.get(table)
+    live = await server.tables.get(table)
     live.add(guest)
     began = live.table.at + 1
     later = began + LISTED_MILLISECONDS + 1
@@ -106,25 +105,25 @@ async def test_a_table_is_listed_while_its_host_is_there_and_for_a_while_after(
         places, _ = await read_page(server.reader, now, None, 10)
         return table in [place.id for place in places]
 
-    await server.keeper.note_who_is_there(began)
-    await server.keeper.note_who_is_there(later)
+    await server.housekeeping.note_who_is_there(began)
+    await server.housekeeping.note_who_is_there(later)
     assert not await is_listed(later)
     live.add(host)
-    await server.keeper.note_who_is_there(later)
+    await server.housekeeping.note_who_is_there(later)
     assert await is_listed(later)
     live.remove(host)
-    await server.keeper.note_who_is_there(later + LISTED_MILLISECONDS)
+    await server.housekeeping.note_who_is_there(later + LISTED_MILLISECONDS)
     assert await is_listed(later + LISTED_MILLISECONDS)
     assert not await is_listed(later + LISTED_MILLISECONDS + 1)
 
 
 async def test_who_plays_without_a_socket_keeps_the_table_listed(server: Context) -> None:
     table = await play(server)
-    live = await server.hall.get(table)
+    live = await server.tables.get(table)
     long_ago = sa.update(game_tables).values(seen=1)
     await server.writer.transact(lambda connection: connection.execute(long_ago))
     assert await ask(server) == ([], None)
-    await server.keeper.note_who_is_there(live.table.at)
+    await server.housekeeping.note_who_is_there(live.table.at)
     assert await ask(server) == ([table], None)
 
 
@@ -134,13 +133,13 @@ async def test_full_tables_are_not_listed_until_somebody_leaves(server: Context)
     friend = new_key()
     await sit(server, table, friend)
     assert await ask(server) == ([], None)
-    await carry_out(server, table, messages.Leave(new_id(), 1), caller(server, friend))
+    await server.commands.carry_out(table, messages.Leave(new_id(), 1), caller(server, friend))
     assert await ask(server) == ([table], None)
     bot = messages.SeatBot(new_id(), 1, "tenderfoot")
-    await carry_out(server, table, bot, caller(server, key))
+    await server.commands.carry_out(table, bot, caller(server, key))
     assert await ask(server) == ([], None)
     more = messages.ChangeSettings(new_id(), Settings("lots", 4, open=True))
-    await carry_out(server, table, more, caller(server, key))
+    await server.commands.carry_out(table, more, caller(server, key))
     assert await ask(server) == ([table], None)
 
 
@@ -223,7 +222,7 @@ async def test_a_hundred_thousand_finished_games_cost_the_start_and_the_lists_no
         return await real(query, *patience)
 
     monkeypatch.setattr(server.reader, "rows", note)
-    # All that a server asks for at its start and once a second, at a list, and in a round of the keeper.
+    # All that a server asks for at its start and once a second, at a list, and in a round of the housekeeping.
     await server.reader.owners()
     await server.reader.tables_of("a dead server", 50)
     await server.reader.heights(["f" + "0" * 15])
@@ -255,4 +254,4 @@ async def test_a_server_starts_as_quickly_among_many_finished_games(
     async with inside(tmp_path, database_url=url) as other:
         async with asyncio.timeout(30):
             await other.takeover.sweep()
-        assert other.hall.tables == {}
+        assert other.tables.by_id == {}

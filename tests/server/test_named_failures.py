@@ -11,7 +11,7 @@ from benchmarks.light_socket import LightSocket, open_socket
 from tests.server.backends import GameServer
 from tests.server.player import Guest, Refused, Watch, play_table
 
-from folsom.server.messages import VERSION
+from folsom.server.protocol.messages import VERSION
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("tidy")]
 

@@ -11,14 +11,14 @@ from tests.server.in_process import caller, inside, start_table
 from tests.server.player import Guest, new_id
 from tests.server.story import FRIEND, HOST, Story
 
-from folsom.server import messages
-from folsom.server.commands import MAX_SAID, MAX_TAKEN_BACK
 from folsom.server.config import Config
-from folsom.server.errors import Refusal
-from folsom.server.keys import new_key
-from folsom.server.orders import MAX_OPEN_LINKS, carry_out, make_link
-from folsom.server.pace import Pace
-from folsom.server.permission import Caller
+from folsom.server.guard.pace import Pace
+from folsom.server.protocol import messages
+from folsom.server.protocol.errors import Refusal
+from folsom.server.tables.decide import MAX_SAID, MAX_TAKEN_BACK
+from folsom.server.tables.device_commands import MAX_OPEN_LINKS
+from folsom.server.tables.keys import new_key
+from folsom.server.tables.permission import Caller
 
 pytestmark = pytest.mark.anyio
 
@@ -128,11 +128,13 @@ async def test_what_was_done_is_said_to_be_done_however_fast_it_is_repeated(tmp_
     async with inside(tmp_path, chat_per_minute=1) as context:
         table, key = await start_table(context, 2, ())
         say = messages.Say(new_id(), 0, "hello")
-        number = await carry_out(context, table, say, caller(context, key))
+        number = await context.commands.carry_out(table, say, caller(context, key))
         for _ in range(5):
-            assert await carry_out(context, table, say, caller(context, key)) == number
+            assert await context.commands.carry_out(table, say, caller(context, key)) == number
         with pytest.raises(Refusal) as refusal:
-            await carry_out(context, table, messages.Say(new_id(), 0, "x"), caller(context, key))
+            await context.commands.carry_out(
+                table, messages.Say(new_id(), 0, "x"), caller(context, key)
+            )
         assert (refusal.value.code, refusal.value.status) == ("client/too-fast", 429)
         assert 50 < (refusal.value.retry_after or 0) <= 60
 
@@ -153,9 +155,9 @@ async def test_a_person_has_a_few_links_open_at_once(tmp_path: Path) -> None:
     async with inside(tmp_path) as context:
         table, key = await start_table(context, 2, (1,))
         for _ in range(MAX_OPEN_LINKS):
-            await make_link(context, table, new_key(), caller(context, key))
+            await context.commands.make_link(table, new_key(), caller(context, key))
         with pytest.raises(Refusal) as refusal:
-            await make_link(context, table, new_key(), caller(context, key))
+            await context.commands.make_link(table, new_key(), caller(context, key))
         assert refusal.value.code == "link/too-many"
 
 

@@ -10,8 +10,10 @@ from hypothesis import strategies as st
 from tests.server.earlier import recorded
 
 from folsom.core.fairness import commitment_of
-from folsom.server import entries
-from folsom.server.entries import (
+from folsom.server.protocol.messages import Settings
+from folsom.server.storage.packing import FORMAT, TICK, WORDS, pack, unpack, without_passing_things
+from folsom.server.tables import entries
+from folsom.server.tables.entries import (
     Answered,
     AnyEntry,
     Forgotten,
@@ -20,8 +22,6 @@ from folsom.server.entries import (
     decode_entry,
     encode_entry,
 )
-from folsom.server.messages import Settings
-from folsom.server.packing import FORMAT, TICK, WORDS, pack, unpack, without_passing_things
 
 MAX_BYTES = 1_500
 HASH = "5e" * 32

@@ -9,9 +9,9 @@ from tests.server.backends import GameServer
 from tests.server.player import Guest, Refused, new_id
 from tests.server.story import NONCE
 
-from folsom.server import bodies, messages
-from folsom.server.messages import AnyCommand, ClientMessage, Nonce
-from folsom.server.openapi import document
+from folsom.server.http.openapi import document
+from folsom.server.protocol import bodies, messages
+from folsom.server.protocol.messages import AnyCommand, ClientMessage, Nonce
 
 ALIASES = {name: kind for name, kind in vars(messages).items() if get_origin(kind) is Annotated}
 EXAMPLES = {

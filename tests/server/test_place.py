@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from folsom.core.errors import CannotRead
-from folsom.server.store import check_place
+from folsom.server.storage.store import check_place
 
 SOMEBODY = 10_001
 

@@ -7,13 +7,12 @@ import pytest
 from tests.server.in_process import begin, caller, inside, sit, start_table, talk_to
 from tests.server.player import new_id
 
-from folsom.server import messages
-from folsom.server.bodies import CreateTable
 from folsom.server.context import Context
-from folsom.server.keys import new_key
-from folsom.server.limits import Buckets
-from folsom.server.messages import Settings
-from folsom.server.orders import carry_out, create_table
+from folsom.server.guard.limits import Buckets
+from folsom.server.protocol import messages
+from folsom.server.protocol.bodies import CreateTable
+from folsom.server.protocol.messages import Settings
+from folsom.server.tables.keys import new_key
 
 pytestmark = pytest.mark.anyio
 
@@ -21,7 +20,7 @@ pytestmark = pytest.mark.anyio
 async def start(context: Context, game: str, n_seats: int) -> tuple[str, list[str]]:
     """A started table with a person on each seat; its id and their keys."""
     keys = [new_key() for _ in range(n_seats)]
-    table = await create_table(context, CreateTable(Settings(game, n_seats)), keys[0])
+    table = await context.commands.create_table(CreateTable(Settings(game, n_seats)), keys[0])
     await begin(context, table, keys[0], [await sit(context, table, key) for key in keys])
     return table, keys
 
@@ -54,11 +53,11 @@ async def test_a_seat_sees_its_plan_played_ahead_and_no_other_seat_does(tmp_path
 async def test_spectators_see_what_the_open_cards_would_do(tmp_path: Path) -> None:
     async with inside(tmp_path) as context, talk_to(context) as client:
         table, keys = await start(context, "express", 3)
-        live = await context.hall.get(table)
+        live = await context.tables.get(table)
         assert live.table.game is not None
         (decision,) = live.table.game.decisions
         order = messages.Answer(new_id(), decision.seat, 0, decision.numbers[0])
-        await carry_out(context, table, order, caller(context, keys[decision.seat]))
+        await context.commands.carry_out(table, order, caller(context, keys[decision.seat]))
         answer = await client.get(f"/api/tables/{table}/preview")
         assert answer.status_code == 200
         start_of_it, after = answer.json()["sights"]
@@ -72,7 +71,7 @@ async def test_there_is_no_preview_before_the_start_nor_for_a_game_without_one(
     tmp_path: Path,
 ) -> None:
     async with inside(tmp_path) as context, talk_to(context) as client:
-        table = await create_table(context, CreateTable(Settings("express", 3)), new_key())
+        table = await context.commands.create_table(CreateTable(Settings("express", 3)), new_key())
         early = await client.get(f"/api/tables/{table}/preview")
         assert (early.status_code, early.json()["code"]) == (409, "game/not-started")
         lots, _ = await start_table(context, 2, ())

@@ -13,8 +13,8 @@ from tests.server.player import Guest
 
 from folsom.core.errors import CannotRead
 from folsom.server.config import read_config
-from folsom.server.limits import source_of
-from folsom.server.proxies import BehindProxies, Proxies
+from folsom.server.guard.limits import source_of
+from folsom.server.guard.proxies import BehindProxies, Proxies
 
 CADDY, INNER, VISITOR, LIE = "172.30.57.2", "10.0.0.7", "198.51.100.4", "203.0.113.9"
 OURS = Proxies((CADDY, "10.0.0.0/8", "2001:db8:1::/48"))

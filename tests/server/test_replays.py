@@ -13,9 +13,9 @@ from folsom.core.errors import BadTranscript, FolsomError
 from folsom.core.fairness import Proof
 from folsom.core.registry import game_module
 from folsom.core.transcript import Transcript
-from folsom.server.games import AnyGame
-from folsom.server.replays import make_replay, read_replay
-from folsom.server.sights import encode
+from folsom.server.analysis.replay import make_replay, read_replay
+from folsom.server.live.broadcast import encode
+from folsom.server.tables.games import AnyGame
 
 PROOF = Proof(b"s" * 32, (b"a" * 16, b"", b"b" * 16))
 Steps = list[dict[str, Any]]

@@ -13,12 +13,12 @@ from tests.server.test_replays import PROOF, played
 
 from folsom.core.errors import BadTranscript, NotAllowed
 from folsom.core.transcript import Transcript
-from folsom.server import reviewing
-from folsom.server.bodies import GameReview
-from folsom.server.errors import Refusal
-from folsom.server.replays import make_replay
-from folsom.server.reviewing import Reviewing, look_over
-from folsom.server.what_if import imagined
+from folsom.server.analysis import review
+from folsom.server.analysis.replay import make_replay
+from folsom.server.analysis.review import Reviewing, look_over
+from folsom.server.http.what_if import imagined
+from folsom.server.protocol.bodies import GameReview
+from folsom.server.protocol.errors import Refusal
 
 EMPTY = GameReview([], [])
 pytestmark = pytest.mark.anyio
@@ -78,8 +78,8 @@ class Slow:
         self.n_begun = 0
         self.was_dropped = threading.Event()
         self.let_go = threading.Event()
-        monkeypatch.setattr(reviewing, "look_over", self.look_over)
-        monkeypatch.setattr(reviewing, "LOOK_SECONDS", 0.01)
+        monkeypatch.setattr(review, "look_over", self.look_over)
+        monkeypatch.setattr(review, "LOOK_SECONDS", 0.01)
 
     def look_over(self, transcript: Transcript, is_wanted: Callable[[], bool]) -> Any:
         self.n_begun += 1
@@ -122,7 +122,7 @@ async def test_the_work_is_dropped_when_the_last_client_has_gone(
 
 async def test_only_so_many_games_wait(monkeypatch: pytest.MonkeyPatch) -> None:
     slow, reviews = Slow(monkeypatch), Reviewing()
-    monkeypatch.setattr(reviewing, "MAX_WAITING", 1)
+    monkeypatch.setattr(review, "MAX_WAITING", 1)
     transcript = played("lots").transcript()
     waiting = asyncio.create_task(reviews.get(transcript, there))
     await asyncio.sleep(0)

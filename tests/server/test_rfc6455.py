@@ -13,9 +13,9 @@ import uvicorn
 from tests.server.test_wire import KEY, UPGRADE, Noted
 from uvicorn.server import ServerState
 
-from folsom.server.frames import CloseCode, Opcode, unmask
-from folsom.server.messages import MAX_MESSAGE_BYTES
-from folsom.server.wire import Wire
+from folsom.server.protocol.messages import MAX_MESSAGE_BYTES
+from folsom.server.websocket.connection import Wire
+from folsom.server.websocket.frames import CloseCode, Opcode, unmask
 
 pytestmark = pytest.mark.anyio
 

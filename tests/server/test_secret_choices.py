@@ -6,7 +6,6 @@ and what it is, nobody does: neither its parts, nor what was taken back, nor whe
 
 import json
 import random
-import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -21,22 +20,24 @@ from tests.server.player import new_id
 from folsom.core.decision import TAKE_BACK
 from folsom.core.errors import FolsomError
 from folsom.core.registry import game_module
-from folsom.server import entries, hall, messages
-from folsom.server.bodies import CreateTable
-from folsom.server.clocks import first_times
-from folsom.server.commands import decide
+from folsom.server import wall_clock
 from folsom.server.config import Config
 from folsom.server.context import Context
-from folsom.server.entries import AnyEntry, decode_entry, encode_entry
-from folsom.server.keys import hash_of, new_key
-from folsom.server.messages import BotSeat, ClockSettings, Settings, You
-from folsom.server.minder import Minder
-from folsom.server.orders import carry_out, create_table
-from folsom.server.permission import Caller
-from folsom.server.playing import play
-from folsom.server.sights import Broadcast, encode, welcome
-from folsom.server.sockets import Socket
-from folsom.server.table import Table
+from folsom.server.live import past
+from folsom.server.live.bots_and_clocks import BotsAndClocks
+from folsom.server.live.broadcast import Broadcast, encode, welcome
+from folsom.server.protocol import messages
+from folsom.server.protocol.bodies import CreateTable
+from folsom.server.protocol.messages import BotSeat, ClockSettings, Settings, You
+from folsom.server.tables import entries
+from folsom.server.tables.clocks import first_times
+from folsom.server.tables.decide import decide
+from folsom.server.tables.entries import AnyEntry, decode_entry, encode_entry
+from folsom.server.tables.game_commands import play
+from folsom.server.tables.keys import hash_of, new_key
+from folsom.server.tables.permission import Caller
+from folsom.server.tables.table import Table
+from folsom.server.websocket.client import Socket
 
 pytestmark = pytest.mark.anyio
 
@@ -182,12 +183,12 @@ class Room:
 
     @property
     def table(self) -> Table:
-        return self.context.hall.tables[self.id].table
+        return self.context.tables.by_id[self.id].table
 
     async def begin(self, settings: Settings, bots: tuple[int, ...]) -> None:
         seats = [Onlooker(self, seat) for seat in range(settings.n_seats)]
         wish = CreateTable(settings, [BotSeat(seat, "tenderfoot") for seat in bots])
-        self.id = await create_table(self.context, wish, seats[0].key)
+        self.id = await self.context.commands.create_table(wish, seats[0].key)
         persons = [one for one in seats if one.seat not in bots]
         sitting = [await sit(self.context, self.id, one.key, one.seat) for one in persons]
         await begin(self.context, self.id, seats[0].key, sitting)
@@ -215,7 +216,7 @@ class Room:
         sitting = [one for one in self.onlookers if one.seat == seat]
         if not sitting:
             stamp = (self.now, "", "")
-            await self.context.hall.change(
+            await self.context.changes.change(
                 self.id, lambda table: play(table, seat, option, stamp, by_bot=True)
             )
             return
@@ -223,7 +224,7 @@ class Room:
         wish: messages.AnyCommand = messages.Answer(new_id(), seat, number, option)
         if option == TAKE_BACK:
             wish = messages.TakeBack(new_id(), seat, number)
-        await carry_out(self.context, self.id, wish, self.caller(sitting[0].key))
+        await self.context.commands.carry_out(self.id, wish, self.caller(sitting[0].key))
 
 
 @asynccontextmanager
@@ -231,14 +232,14 @@ async def room_in(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     config = Config(
         database_url=f"sqlite:///{folder / 'tables.db'}", warm_up=False, previews_per_minute=PLENTY
     )
-    monkeypatch.setattr(Minder, "mind", lambda self, live: None)
+    monkeypatch.setattr(BotsAndClocks, "wake", lambda self, live: None)
     context = Context(config)
     await context.open()
     try:
         async with talk_to(context) as client:
             room = Room(context, client)
-            clock = SimpleNamespace(time_ns=lambda: room.now * 1_000_000, monotonic=time.monotonic)
-            monkeypatch.setattr(hall, "time", clock)
+            clock = SimpleNamespace(time_ns=lambda: room.now * 1_000_000)
+            monkeypatch.setattr(wall_clock, "time", clock)
             yield room
     finally:
         await context.close()
@@ -267,7 +268,7 @@ async def test_every_byte_to_everybody_else_stays_while_somebody_chooses_in_secr
     options: dict[str, Any],
     clock: ClockSettings,
 ) -> None:
-    monkeypatch.setattr(hall, "N_HISTORY", 6)
+    monkeypatch.setattr(past, "N_HISTORY", 6)
     rng = random.Random(3)
     n_by_bot = n_by_person = n_taken_back = 0
     async with room_in(tmp_path, monkeypatch) as room:

@@ -7,7 +7,7 @@ from tests.server.backends import ROOT
 
 from folsom.core.errors import CannotRead
 from folsom.server.config import Config, read_config, summary
-from folsom.server.limits import Bucket, Buckets, Counts
+from folsom.server.guard.limits import Bucket, Buckets, Counts
 from folsom.server.logs import drop_secrets
 
 

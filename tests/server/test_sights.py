@@ -6,8 +6,8 @@ import pytest
 
 from folsom.core import bits
 from folsom.core.registry import game_module
-from folsom.server.games import AnyGame
-from folsom.server.sights import NULL, raw, sights_of
+from folsom.server.live.broadcast import NULL, raw, sights_of
+from folsom.server.tables.games import AnyGame
 
 
 @pytest.mark.parametrize(

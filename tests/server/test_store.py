@@ -11,9 +11,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from tests.server.backends import Postgres
 
 from folsom.core.errors import CannotRead
-from folsom.server.schema import HEAD, metadata
-from folsom.server.store import Reader, beat, forget_server, migrate, open_engine, release
-from folsom.server.writer import Append, Attempt, Writer
+from folsom.server.storage.schema import HEAD, metadata
+from folsom.server.storage.store import Reader, beat, forget_server, migrate, open_engine, release
+from folsom.server.storage.writer import Append, Attempt, Writer
 
 pytestmark = pytest.mark.anyio
 

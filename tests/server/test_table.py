@@ -4,13 +4,15 @@ import pytest
 from tests.server.story import FRIEND, HOST, Story
 
 from folsom.core.errors import FolsomError
-from folsom.server import entries, messages
-from folsom.server.commands import done_before
-from folsom.server.entries import decode_entry, encode_entry
-from folsom.server.errors import Refusal
-from folsom.server.messages import ClockSettings, Settings
-from folsom.server.table import Table
-from folsom.server.words import clean
+from folsom.server.protocol import messages
+from folsom.server.protocol.errors import Refusal
+from folsom.server.protocol.messages import ClockSettings, Settings
+from folsom.server.tables import entries
+from folsom.server.tables.decide import written_before
+from folsom.server.tables.entries import decode_entry, encode_entry
+from folsom.server.tables.plan import WrittenBefore
+from folsom.server.tables.table import Table
+from folsom.server.tables.text_checks import clean
 
 
 def test_a_table_rebuilt_from_its_log_is_the_same_table() -> None:
@@ -22,10 +24,10 @@ def test_a_table_rebuilt_from_its_log_is_the_same_table() -> None:
     rebuilt.replay([(n, e, decode_entry(encode_entry(entry))) for n, e, entry in story.log])
     one, other = vars(story.table).copy(), vars(rebuilt).copy()
     games = one.pop("game"), other.pop("game")
-    told = one.pop("told"), other.pop("told")
+    seen = one.pop("seen"), other.pop("seen")
     assert one == other
-    assert [(t.at, t.quiet, t.own_at) for t in told[:1]] == [
-        (t.at, t.quiet, t.own_at) for t in told[1:]
+    assert [(s.at, s.quiet, s.own_at) for s in seen[:1]] == [
+        (s.at, s.quiet, s.own_at) for s in seen[1:]
     ]
     assert [game.view(seat) for game in games for seat in (0,)] == [games[0].view(0)] * 2
     assert games[0].answers == games[1].answers
@@ -36,8 +38,10 @@ def test_a_command_done_before_is_known_by_key_and_id() -> None:
     story = Story().started()
     story.answer_first(0, HOST)
     command = story.log[-1][2].command
-    assert done_before(story.table, story.caller(HOST), command) == len(story.log) - 1
-    assert done_before(story.table, story.caller(FRIEND), command) is None
+    assert written_before(story.table, story.caller(HOST), command) == WrittenBefore(
+        len(story.log) - 1
+    )
+    assert written_before(story.table, story.caller(FRIEND), command) is None
 
 
 def test_a_game_needs_everyone_before_it_starts() -> None:

@@ -14,15 +14,15 @@ from tests.server.in_process import caller, inside, start_table
 from tests.server.player import Guest, new_id
 from tests.server.test_minding import until
 
-from folsom.server import hall, living, messages
 from folsom.server.context import Context
-from folsom.server.entries import Leased, decode_entry
-from folsom.server.hall import Hall
-from folsom.server.living import BEAT_SECONDS, DEAD_AFTER
-from folsom.server.messages import ClockSettings
-from folsom.server.orders import carry_out
-from folsom.server.store import Stored, beat
-from folsom.server.table import Table
+from folsom.server.live import heartbeats, tables_in_memory
+from folsom.server.live.heartbeats import BEAT_SECONDS, DEAD_AFTER
+from folsom.server.live.tables_in_memory import TablesInMemory
+from folsom.server.protocol import messages
+from folsom.server.protocol.messages import ClockSettings
+from folsom.server.storage.store import Stored, beat
+from folsom.server.tables.entries import Leased, decode_entry
+from folsom.server.tables.table import Table
 
 pytestmark = pytest.mark.anyio
 MANY = 2_000
@@ -60,19 +60,19 @@ class Watched:
         self.beats = [time.monotonic()]
         self.n_in_memory = 0
         self.n_looks = 0
-        rebuild = Hall.rebuild
+        rebuild = TablesInMemory.rebuild
 
         async def noted_beat(engine: AsyncEngine, server: str, number: int) -> None:
             await beat(engine, server, number)
             self.beats.append(time.monotonic())
-            self.n_in_memory = max(self.n_in_memory, len(context.hall.tables))
+            self.n_in_memory = max(self.n_in_memory, len(context.tables.by_id))
 
-        async def noted_rebuild(of: Hall, stored: Stored) -> Table:
+        async def noted_rebuild(of: TablesInMemory, stored: Stored) -> Table:
             self.n_looks += 1
             return await rebuild(of, stored)
 
-        monkeypatch.setattr(living, "beat", noted_beat)
-        monkeypatch.setattr(Hall, "rebuild", noted_rebuild)
+        monkeypatch.setattr(heartbeats, "beat", noted_beat)
+        monkeypatch.setattr(TablesInMemory, "rebuild", noted_rebuild)
 
     async def next_beat(self) -> None:
         n_beats = len(self.beats)
@@ -86,7 +86,7 @@ class Watched:
 async def abandoned(context: Context) -> str:
     """A table on which a person is to move, with no clock: it needs nobody."""
     table, _ = await start_table(context, 2, (1,))
-    live = await context.hall.get(table)
+    live = await context.tables.get(table)
     await until(lambda: live.table.asked == [0])
     return table
 
@@ -116,7 +116,7 @@ async def test_thousands_of_abandoned_games_neither_stop_the_heart_nor_fill_the_
             watched = Watched(context, noting)
             await until(lambda: len(watched.beats) > 3)
             assert watched.n_looks == 0
-            assert not context.hall.tables
+            assert not context.tables.by_id
 
 
 def n_over(folder: Path) -> int:
@@ -144,8 +144,8 @@ async def test_a_lease_that_nobody_needs_is_given_up(
 ) -> None:
     async with inside(tmp_path) as context:
         table = await abandoned(context)
-        monkeypatch.setattr(hall, "IDLE_SECONDS", -1.0)
-        await until(lambda: table not in context.hall.tables)
+        monkeypatch.setattr(tables_in_memory, "IDLE_SECONDS", -1.0)
+        await until(lambda: table not in context.tables.by_id)
         last = decode_entry((await context.reader.log(table))[-1].payload)
         assert isinstance(last, Leased)
         assert not last.server
@@ -157,17 +157,17 @@ async def test_a_game_goes_on_after_its_lease_was_given_up(
 ) -> None:
     async with inside(tmp_path) as first:
         table, key = await start_table(first, 2, (1,))
-        live = await first.hall.get(table)
+        live = await first.tables.get(table)
         await until(lambda: live.table.asked == [0])
-        monkeypatch.setattr(hall, "IDLE_SECONDS", -1.0)
-        await until(lambda: table not in first.hall.tables)
-        monkeypatch.setattr(hall, "IDLE_SECONDS", 60.0)
+        monkeypatch.setattr(tables_in_memory, "IDLE_SECONDS", -1.0)
+        await until(lambda: table not in first.tables.by_id)
+        monkeypatch.setattr(tables_in_memory, "IDLE_SECONDS", 60.0)
         async with inside(tmp_path) as second:
-            live = await second.hall.get(table)
+            live = await second.tables.get(table)
             assert live.table.owner is None
             # A bot is asked, and the server that had the lease lives but has the table no more.
             order = messages.HandOver(new_id(), 0)
-            await carry_out(second, table, order, caller(second, key))
+            await second.commands.carry_out(table, order, caller(second, key))
             await until(lambda: live.table.is_over)
             assert live.table.owner == second.server
 
@@ -199,13 +199,13 @@ async def test_a_broken_table_is_looked_at_once(
         watched = Watched(context, monkeypatch)
         await until(lambda: n_left(tmp_path) == 0)
         assert watched.n_looks == 5
-        assert not context.hall.tables
+        assert not context.tables.by_id
 
 
 async def test_finished_games_have_no_owner(tmp_path: Path) -> None:
     async with inside(tmp_path) as context:
         table, _ = await start_table(context, 2, (0, 1))
-        live = await context.hall.get(table)
+        live = await context.tables.get(table)
         await until(lambda: live.table.is_over)
         assert await context.reader.owners() == set()
 
@@ -214,9 +214,9 @@ async def test_the_beat_waits_for_nobody_who_reads(tmp_path: Path) -> None:
     async with inside(tmp_path) as context:
         readers = [await context.engine.connect() for _ in range(4)]
         try:
-            before = await context.living._reader.beats()
+            before = await context.heartbeats._reader.beats()
             deadline = time.monotonic() + 20
-            while await context.living._reader.beats() == before:
+            while await context.heartbeats._reader.beats() == before:
                 assert time.monotonic() < deadline
                 await asyncio.sleep(BEAT_SECONDS / 10)
         finally:

@@ -13,11 +13,11 @@ from tests.server.player import new_id
 from tests.server.test_minding import until
 
 from folsom.core.decision import Decision
-from folsom.server import messages, thinking
-from folsom.server.bot_seats import RandomBot
 from folsom.server.context import Context
+from folsom.server.live import thinking
 from folsom.server.metrics import THOUGHTS_SPARED
-from folsom.server.orders import carry_out
+from folsom.server.protocol import messages
+from folsom.server.tables.bot_levels import RandomBot
 
 pytestmark = pytest.mark.anyio
 SHARPSHOOTER = "sharpshooter"
@@ -80,7 +80,7 @@ async def crowd(context: Context, n: int, address: str, n_seats: int = 2) -> lis
 
 
 async def is_over(context: Context, table: str) -> Callable[[], bool]:
-    live = await context.hall.get(table)
+    live = await context.tables.get(table)
     return lambda: live.table.is_over
 
 
@@ -157,9 +157,11 @@ async def test_a_bot_whose_seat_was_taken_back_while_it_waited_does_not_think(
             await until(lambda: ponderers.thoughts)
             table, key = await start_table(context, 3, (1, 2), address="visitor")
             who = caller(context, key)
-            await carry_out(context, table, messages.HandOver(new_id(), 0, SHARPSHOOTER), who)
+            await context.commands.carry_out(
+                table, messages.HandOver(new_id(), 0, SHARPSHOOTER), who
+            )
             await until(lambda: context.thinkers.n_waiting == 1)
-            await carry_out(context, table, messages.GiveBack(new_id(), 0), who)
+            await context.commands.carry_out(table, messages.GiveBack(new_id(), 0), who)
         await until(await is_over(context, first))
         await until(lambda: context.thinkers.n_waiting == 0)
         assert {n_seats for n_seats, _ in ponderers.thoughts} == {2}
@@ -170,12 +172,13 @@ async def test_a_table_s_address_is_that_of_its_people_and_is_written_nowhere(
 ) -> None:
     async with inside(tmp_path) as context:
         table, _ = await start_table(context, 2, (1,), address="192.0.2.7")
-        live = await context.hall.get(table)
+        live = await context.tables.get(table)
         assert live.source == "192.0.2.7"
-        live.called_from("192.0.2.8")
+        live.called_from("192.0.2.8", frozenset(live.table.host_keys))
         assert live.source == "192.0.2.7"
-        context.hall.drop(live)
-        again = await context.hall.get(table)
+        context.tables.drop(live)
+        again = await context.tables.get(table)
+        again.called_from("192.0.2.9", frozenset({"of nobody here"}))
         assert again.source == min(again.table.host_keys)
         log = b"".join(row.payload for row in await context.reader.log(table))
         assert b"192.0.2" not in log

@@ -8,15 +8,17 @@ from hypothesis import strategies as st
 from tests.server.story import COMMITMENT, FRIEND, HOST, LEVELS, Story
 
 from folsom.core.errors import FolsomError
-from folsom.server import clocks, entries, messages
-from folsom.server.bodies import Join
-from folsom.server.commands import decide
-from folsom.server.errors import Refusal
-from folsom.server.messages import ClockSettings
-from folsom.server.minder import bots_due, next_deadline
-from folsom.server.permission import Caller, Plan
-from folsom.server.playing import LEVEL_AT_ZERO, play
-from folsom.server.seating import join
+from folsom.server.protocol import messages
+from folsom.server.protocol.bodies import Join
+from folsom.server.protocol.errors import Refusal
+from folsom.server.protocol.messages import ClockSettings
+from folsom.server.tables import clocks, entries
+from folsom.server.tables.decide import decide
+from folsom.server.tables.duties import bots_asked, next_deadline
+from folsom.server.tables.game_commands import LEVEL_AT_ZERO, play
+from folsom.server.tables.permission import Caller
+from folsom.server.tables.plan import Plan
+from folsom.server.tables.seat_commands import join
 
 PERSONS = {0: HOST, 1: FRIEND}
 BOTH = ClockSettings(per_decision=8, per_game=20, increment=2)
@@ -77,7 +79,7 @@ class Evening(Story):
             self.chosen.pop(seat, None)
 
     def bot_answers(self, seat: int) -> None:
-        if seat in bots_due(self.table):
+        if seat in bots_asked(self.table):
             stamp = (self.now, "", "")
             plan = play(self.table, seat, self.first_option(seat), stamp, by_bot=True)
             self.write(plan.entry, plan)

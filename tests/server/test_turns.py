@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from folsom.server.turns import Crowded, Turns
+from folsom.server.live.turns import Crowded, Turns
 
 pytestmark = pytest.mark.anyio
 

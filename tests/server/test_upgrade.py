@@ -26,13 +26,13 @@ from folsom.core.errors import FolsomError
 from folsom.core.fairness import commitment_of
 from folsom.core.registry import game_module
 from folsom.core.transcript import read_transcript
-from folsom.server import messages
-from folsom.server.bodies import CreateTable, Join
 from folsom.server.context import Context
-from folsom.server.keys import new_key
-from folsom.server.messages import Settings
-from folsom.server.orders import carry_out, create_table, take_seat
-from folsom.server.schema import game_tables
+from folsom.server.live.past import past_for
+from folsom.server.protocol import messages
+from folsom.server.protocol.bodies import CreateTable, Join
+from folsom.server.protocol.messages import Settings
+from folsom.server.storage.schema import game_tables
+from folsom.server.tables.keys import new_key
 
 pytestmark = pytest.mark.anyio
 
@@ -187,7 +187,7 @@ async def test_a_table_that_gathers_begins_under_the_newest_rules(
     assert (
         "started-anew" in kinds
     )  # which a server of version 1 does not take for a start under its own rules
-    live = await updated.hall.get(told["id"])
+    live = await updated.tables.get(told["id"])
     fresh = express.new(3, live.table.proof().seed, **live.table.settings.options)
     assert live.table.game is not None
     answers = [(answer.seat, answer.option) for answer in live.table.game.answers]
@@ -218,8 +218,8 @@ async def test_finished_games_stay_what_they_were_also_when_they_are_packed(
 ) -> None:
     async with talk_to(updated) as client:
         before = [await check_finished(client, story(name)) for name in FINISHED]
-        updated.hall.tables.clear()
-        await updated.keeper.go_round(2**42)
+        updated.tables.by_id.clear()
+        await updated.housekeeping.go_round(2**42)
         for name, whole in zip(FINISHED, before, strict=True):
             row = await updated.reader.table(story(name)["id"])
             assert row is not None
@@ -254,18 +254,18 @@ async def test_the_store_of_before_is_brought_up_to_date_with_all_its_tables(
 async def played_tables(context: Context) -> tuple[dict[str, str], str]:
     """Tables of the small game: one gathers, one is played, one is over; and the key to all."""
     key = new_key()
-    gathering = await create_table(context, CreateTable(Settings("lots", 2)), key)
+    gathering = await context.commands.create_table(CreateTable(Settings("lots", 2)), key)
     for _ in range(2):
         await sit(context, gathering, key)
     playing, playing_key = await start_table(context, 2, ())
     over, over_key = await start_table(context, 2, ())
     for _ in range(3):
-        game = (await context.hall.get(over)).table.game
+        game = (await context.tables.get(over)).table.game
         assert game is not None
         decision = game.decisions[0]
         answer = messages.Answer(new_id(), decision.seat, game.number, decision.numbers[0])
-        await carry_out(context, over, answer, caller(context, over_key))
-    assert (await context.hall.get(over)).table.phase == "over"
+        await context.commands.carry_out(over, answer, caller(context, over_key))
+    assert (await context.tables.get(over)).table.phase == "over"
     tables = {"gathering": gathering, "playing": playing, "over": over}
     return tables, " ".join((key, playing_key, over_key))
 
@@ -292,7 +292,7 @@ async def test_under_rules_that_are_not_known_a_game_says_why_it_stops_and_resul
             assert "under other rules (version 1) and cannot go on here" in refused["sentence"]
         wish = Join(new_id(), "Bob", "ab" * 32)
         with pytest.raises(FolsomError, match="its record is kept"):
-            await take_seat(context, tables["playing"], wish, key, caller(context, key))
+            await context.commands.take_seat(tables["playing"], wish, key, caller(context, key))
         seen = (await client.get(f"/api/tables/{tables['playing']}/view")).json()
         assert (seen["phase"], seen["sight"]) == ("stopped", None)
         assert (await client.get(f"/api/tables/{tables['playing']}/preview")).status_code == 409
@@ -313,10 +313,12 @@ async def test_under_rules_that_are_not_known_a_game_says_why_it_stops_and_resul
             for what in ("replay", "review"):
                 refused = (await client.get(f"{path}/{what}")).json()
                 assert refused["code"] == "rules/unknown"
-            welcome = await context.hall.past(await context.hall.get(tables["over"]), (0,), 0)
+            welcome = await past_for(
+                context.logs, (await context.tables.get(tables["over"])).table, (0,), 0
+            )
             assert welcome.missed is None
-            context.hall.tables.clear()
-            await context.keeper.go_round(2**41)
+            context.tables.by_id.clear()
+            await context.housekeeping.go_round(2**41)
         assert (await context.reader.table(tables["over"])).is_packed  # type: ignore[union-attr]
         over_table = {"id": tables["over"], "keys": [over_key, over_key]}
         assert (await order(client, over_table, 0, "rematch"))["type"] == "done"

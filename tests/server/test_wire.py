@@ -14,9 +14,17 @@ from tests.server.backends import GameServer
 from tests.server.player import Guest
 from uvicorn.server import ServerState
 
-from folsom.server.frames import BadFrame, CloseCode, Frames, Opcode, close_frame, frame, unmask
-from folsom.server.messages import VERSION
-from folsom.server.wire import Wire
+from folsom.server.protocol.messages import VERSION
+from folsom.server.websocket.connection import Wire
+from folsom.server.websocket.frames import (
+    BadFrame,
+    CloseCode,
+    Frames,
+    Opcode,
+    close_frame,
+    frame,
+    unmask,
+)
 
 pytestmark = pytest.mark.anyio
 

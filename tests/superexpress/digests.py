@@ -8,9 +8,9 @@ from folsom.core.chooser import new_chooser
 from folsom.core.randomness import seed_from_word
 from folsom.core.state import kept_events, new_event_buffer
 from folsom.superexpress import Options, new, possible
-from folsom.superexpress.flow import begin
 from folsom.superexpress.options import make_template
 from folsom.superexpress.playout import play_out, simulate
+from folsom.superexpress.rules.flow import begin
 from folsom.superexpress.state import new_records, state_of
 
 

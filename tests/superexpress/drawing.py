@@ -11,11 +11,12 @@ import re
 from typing import Any
 
 from folsom.core.state import kept_events, new_event_buffer
-from folsom.superexpress import Event, SuperExpressGame, flow
-from folsom.superexpress.forms import decode_events
+from folsom.superexpress import Event, SuperExpressGame
 from folsom.superexpress.notation import BANDITS, CARDS
-from folsom.superexpress.position import read_fields
-from folsom.superexpress.shootin import reveal_card
+from folsom.superexpress.position.reader import read_fields
+from folsom.superexpress.rules import flow
+from folsom.superexpress.rules.shootin import reveal_card
+from folsom.superexpress.seen.events import decode_events
 
 FIGURE = re.compile(r"(\d)([<>])(\*?)")
 

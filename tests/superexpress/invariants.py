@@ -4,8 +4,8 @@ from collections import Counter
 
 from folsom.superexpress import SuperExpressGame
 from folsom.superexpress.components import LOOT, N_CAR_CARDS, PLAN_SIZE, Status
+from folsom.superexpress.seen.view import plain_record
 from folsom.superexpress.state import LOST
-from folsom.superexpress.view import plain_record
 
 
 def check(game: SuperExpressGame) -> None:

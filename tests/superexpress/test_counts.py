@@ -5,8 +5,9 @@ from tests.superexpress.drawing import train
 
 from folsom.core import bits
 from folsom.core.state import NO_EVENTS
-from folsom.superexpress import SuperExpressGame, flow, legal, new
+from folsom.superexpress import SuperExpressGame, new
 from folsom.superexpress.notation import CARDS
+from folsom.superexpress.rules import flow, legal
 from folsom.superexpress.state import state_of
 
 

@@ -10,7 +10,7 @@ from tests.superexpress.drawing import end_round, train
 from folsom.superexpress import encoding
 from folsom.superexpress.components import LOOT
 from folsom.superexpress.notation import BANDITS, CAR_CARDS, CARDS, FACINGS, FLOORS
-from folsom.superexpress.view import View
+from folsom.superexpress.seen.view import View
 
 VARIANTS: dict[str, dict[str, Any]] = {
     "base-3": {"seats": 3},

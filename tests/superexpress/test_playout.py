@@ -7,10 +7,10 @@ from folsom.core.chooser import new_chooser
 from folsom.core.randomness import seed_from_word
 from folsom.core.state import NO_EVENTS, new_event_buffer
 from folsom.superexpress import Options
-from folsom.superexpress.flow import begin
 from folsom.superexpress.game import SuperExpressGame
 from folsom.superexpress.options import make_template
 from folsom.superexpress.playout import is_over, play_out, simulate
+from folsom.superexpress.rules.flow import begin
 from folsom.superexpress.state import state_of
 
 

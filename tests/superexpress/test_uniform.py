@@ -10,9 +10,9 @@ from tests.uniform import Order, assert_uniform, assert_unrelated, one_each
 from folsom.core.randomness import below, read_seed
 from folsom.core.state import Records
 from folsom.kernel import IS_COMPILED
-from folsom.superexpress import setup
 from folsom.superexpress.game import new_from
 from folsom.superexpress.options import read_options
+from folsom.superexpress.rules import setup
 from folsom.superexpress.state import STATE
 
 MANY = 3_000 if IS_COMPILED else 20

@@ -1,4 +1,5 @@
-/* Hashed files never change: once fetched, they are kept. The page itself is asked for each time, and only without a network taken from here; an address with a dot is a file and no page. */
+/* Hashed files never change: once fetched, they are kept. The page itself is asked for each time, and only
+   without a network taken from here; an address with a dot is a file and no page. */
 const KEPT = "folsom-1";
 
 self.addEventListener("install", (event) => {

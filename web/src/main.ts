@@ -7,18 +7,25 @@ import "./styles/pages.css";
 import { declare, preferredLocale } from "./words/locale";
 
 // A table's code comes together with what every page needs, not after it.
-if (location.pathname.startsWith("/t/")) void Promise.all([import("./pages/TablePage.svelte"), import("./express/ExpressTable.svelte")]).catch(() => undefined);
+if (location.pathname.startsWith("/t/"))
+  void Promise.all([import("./pages/TablePage.svelte"), import("./express/ExpressTable.svelte")]).catch(
+    () => undefined,
+  );
 const app = document.getElementById("app")!;
 declare(preferredLocale());
-const inOurLanguage = (kind: string) => document.querySelector<HTMLTemplateElement>(`template.${kind}[lang="${preferredLocale()}"]`)!.content;
-const start = () => void import("./start").catch((trouble) => {
-  console.error(trouble);
-  app.replaceChildren(inOurLanguage("gone"));
-});
-// What the first page says stands in the page itself, and is read before the code that draws the rest takes its time.
+const inOurLanguage = (kind: string) =>
+  document.querySelector<HTMLTemplateElement>(`template.${kind}[lang="${preferredLocale()}"]`)!.content;
+const start = () =>
+  void import("./start").catch((trouble) => {
+    console.error(trouble);
+    app.replaceChildren(inOurLanguage("gone"));
+  });
+// What the first page says stands in the page itself, and is read before the code that draws the rest takes
+// its time.
 if (location.pathname === "/" && !document.hidden) {
   app.replaceChildren(inOurLanguage("head"));
   requestAnimationFrame(() => setTimeout(start));
 } else start();
 
-if (import.meta.env.PROD && "serviceWorker" in navigator) addEventListener("load", () => void navigator.serviceWorker.register("/sw.js").catch(() => undefined));
+if (import.meta.env.PROD && "serviceWorker" in navigator)
+  addEventListener("load", () => void navigator.serviceWorker.register("/sw.js").catch(() => undefined));

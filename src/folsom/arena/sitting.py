@@ -176,7 +176,7 @@ def play_policies(plan: Plan, tasks: list[Task]) -> list[Result]:
     """Games of one variant between bots that are compiled functions: one call plays them all."""
     variant = plan.variants[tasks[0].variant]
     options_module = import_module(f"folsom.{variant.game}.options")
-    policy_module = import_module(f"folsom.bots.{variant.game}_policy")
+    policy_module = import_module(f"folsom.bots.{variant.game}.policy")
     names = import_module(f"folsom.{variant.game}.notation").BANDITS
     checked = options_module.read_options(variant.options)
     template = options_module.make_template(checked)

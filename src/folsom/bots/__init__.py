@@ -5,8 +5,8 @@ and Sharpshooter.
 """
 
 from folsom.bots.bot import Bot, Observation, observe
-from folsom.bots.by_name import LEVELS, Level, Thinking, make, read_level
 from folsom.bots.imagine import imagine
+from folsom.bots.levels import LEVELS, Level, Thinking, make, read_level
 
 __all__ = [
     "LEVELS",

@@ -13,11 +13,11 @@ def imagine(view: Any, decision: Decision, seed: bytes | None = None) -> Observa
         raise CannotRead("a spectator's view has no decision to imagine")
     match view.game:
         case "express":
-            from folsom.bots.express_imagine import imagine_express
+            from folsom.bots.express.imagine import imagine_express
 
             return imagine_express(view, decision, seed)
         case "superexpress":
-            from folsom.bots.superexpress_imagine import imagine_superexpress
+            from folsom.bots.superexpress.imagine import imagine_superexpress
 
             return imagine_superexpress(view, decision, seed)
         case _:

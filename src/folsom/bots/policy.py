@@ -18,7 +18,7 @@ class PolicyBot(Bot):
         self.name = name
         self._policy = POLICIES[name]
         self._chooser = new_chooser(seed)
-        self._choose: Any = import_module(f"folsom.bots.{game}_policy").choose
+        self._choose: Any = import_module(f"folsom.bots.{game}.policy").choose
 
     def choose(self, view: Any, decision: Decision) -> int:
         return self.answer(imagine(view, decision))

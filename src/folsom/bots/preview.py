@@ -28,11 +28,11 @@ def preview(view: Any, cards: Sequence[str] = ()) -> list[Ahead]:
     """
     match view.game:
         case "express":
-            from folsom.bots.express_preview import preview_express
+            from folsom.bots.express.preview import preview_express
 
             return preview_express(view, cards)
         case "superexpress":
-            from folsom.bots.superexpress_preview import preview_superexpress
+            from folsom.bots.superexpress.preview import preview_superexpress
 
             return preview_superexpress(view, cards)
         case _:

@@ -14,8 +14,8 @@ from typing import Any
 import numpy as np
 
 from folsom.bots.bot import Bot, Observation
-from folsom.bots.by_name import Thinking
 from folsom.bots.imagine import imagine
+from folsom.bots.levels import Thinking
 from folsom.bots.tree import Reals, new_tree
 from folsom.core.chooser import new_chooser
 from folsom.core.decision import Decision
@@ -50,7 +50,7 @@ class Searcher:
     """One thread's search: a tree and scratch space, used again for every decision."""
 
     def __init__(self, game: str, seed: int, settings: Reals | None = None) -> None:
-        heart = import_module(f"folsom.bots.{game}_search")
+        heart = import_module(f"folsom.bots.{game}.search")
         self._search: Any = heart.search
         self._default_settings: Any = heart.default_settings
         self._settings = settings

@@ -57,8 +57,8 @@ def uses_of(levels: Sequence[str]) -> tuple[str, ...]:
 
 def _made_from(game: str) -> list[str]:
     """The modules with all that is compiled of a game."""
-    parts = [f"folsom.{game}.{part}" for part in ("game", "position", "playout")]
-    return parts + [f"folsom.bots.{game}_{part}" for part in ("policy", "search")]
+    parts = [f"folsom.{game}.{part}" for part in ("game", "position.reader", "playout")]
+    return parts + [f"folsom.bots.{game}.{part}" for part in ("policy", "search")]
 
 
 def _is_noted(game: str, use: str) -> bool:

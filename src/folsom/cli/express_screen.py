@@ -18,8 +18,8 @@ from folsom.cli.screen_parts import (
     sheet_name,
 )
 from folsom.core.decision import Decision, Option
-from folsom.express.narrate import card_words
-from folsom.express.view_types import TokenView, View
+from folsom.express.seen.narrate import card_words
+from folsom.express.seen.view_types import TokenView, View
 
 HELP = """\
 The train runs to the left: car 0 is the locomotive, the last car the caboose.

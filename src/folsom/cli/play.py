@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from folsom.bots.by_name import RANDOM
+from folsom.bots.levels import RANDOM
 from folsom.cli.compiling import TITLES, prepare, uses_of
 from folsom.cli.interrupt import Interrupted, ignore_interrupts
 from folsom.cli.tables import (

@@ -32,7 +32,7 @@ def serve(
     from folsom.core.errors import CannotRead
     from folsom.server.config import read_config, summary
     from folsom.server.run import run_server
-    from folsom.server.store import check_place
+    from folsom.server.storage.store import check_place
 
     console = Console(stderr=True)
     flags = {

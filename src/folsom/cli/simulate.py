@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from folsom.bots.by_name import RANDOM
+from folsom.bots.levels import RANDOM
 from folsom.cli.compiling import BATCH, prepare, uses_of
 from folsom.cli.interrupt import Interrupted
 from folsom.cli.tables import (

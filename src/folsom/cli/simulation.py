@@ -10,7 +10,7 @@ import numpy as np
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from folsom.bots.by_name import RANDOM
+from folsom.bots.levels import RANDOM
 from folsom.cli.batches import Batch, play_batch
 from folsom.cli.interrupt import stop_at_interrupt
 from folsom.cli.results import Tally

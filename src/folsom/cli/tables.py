@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
-from folsom.bots.by_name import LEVELS, RANDOM, make
+from folsom.bots.levels import LEVELS, RANDOM, make
 from folsom.core.chooser import choose_below, new_chooser
 from folsom.core.decision import Decision
 from folsom.core.errors import CannotRead

@@ -27,10 +27,10 @@ from folsom.express.encoding import (
     option_of_action,
     rewards,
 )
-from folsom.express.flow import apply, begin
-from folsom.express.legal import first_asked, offered
 from folsom.express.options import make_template, read_options
 from folsom.express.playout import is_over
+from folsom.express.rules.flow import apply, begin
+from folsom.express.rules.legal import first_asked, offered
 from folsom.express.state import State
 from folsom.kernel import kernel, widen
 

@@ -28,10 +28,10 @@ from folsom.superexpress.encoding import (
     option_of_action,
     rewards,
 )
-from folsom.superexpress.flow import apply, begin
-from folsom.superexpress.legal import first_asked, options
 from folsom.superexpress.options import make_template, read_options
 from folsom.superexpress.playout import is_over
+from folsom.superexpress.rules.flow import apply, begin
+from folsom.superexpress.rules.legal import first_asked, options
 from folsom.superexpress.state import State
 
 __all__ = [

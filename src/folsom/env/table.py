@@ -82,7 +82,7 @@ class Table:
 
     def view(self, seat: int | None) -> Any:
         """The typed form of what a seat, or a spectator, may know."""
-        return import_module(f"folsom.{self.game}.view").make_view(self.records, seat)
+        return import_module(f"folsom.{self.game}.seen.view").make_view(self.records, seat)
 
     def as_game(self) -> Any:
         """The game in play behind the checked door; it shares this table's record."""

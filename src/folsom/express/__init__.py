@@ -8,20 +8,17 @@
 """
 
 from folsom.express.game import (
-    KNOWN_VERSIONS,
-    NAME,
-    RULES_VERSION,
     ExpressGame,
+    load,
     new,
     new_from,
     rebuild,
     replay,
 )
-from folsom.express.happenings import Event
-from folsom.express.narrate import narrate
-from folsom.express.options import Options, read_options
-from folsom.express.position import load
-from folsom.express.view_types import View
+from folsom.express.options import KNOWN_VERSIONS, NAME, RULES_VERSION, Options, read_options
+from folsom.express.seen.events import Event
+from folsom.express.seen.narrate import narrate
+from folsom.express.seen.view_types import View
 
 __all__ = [
     "KNOWN_VERSIONS",

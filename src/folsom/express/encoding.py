@@ -58,7 +58,7 @@ from folsom.express.flat_actions import (
     is_offered,
     option_of_action,
 )
-from folsom.express.scoring import dollars_of, winners
+from folsom.express.rules.scoring import dollars_of, winners
 from folsom.express.state import State
 from folsom.kernel import kernel, small_kernel, widen
 

@@ -20,7 +20,7 @@ from folsom.express.components import (
     TAKE,
     Ask,
 )
-from folsom.express.legal import offered
+from folsom.express.rules.legal import offered
 from folsom.express.state import State
 from folsom.kernel import kernel, small_kernel, widen
 

@@ -18,11 +18,20 @@ from folsom.core.state import (
 )
 from folsom.core.transcript import Transcript, read_transcript
 from folsom.express.components import Step
-from folsom.express.happenings import Event, decode_events
-from folsom.express.options import Options, make_template, read_options
+from folsom.express.options import (
+    KNOWN_VERSIONS,
+    NAME,
+    RULES_VERSION,
+    Options,
+    make_template,
+    read_options,
+)
 from folsom.express.playout import options_of, play_answers
+from folsom.express.position.reader import read_position
+from folsom.express.position.writer import write_position
 from folsom.express.possible import redraw
-from folsom.express.scoring import (
+from folsom.express.rules.flow import run
+from folsom.express.rules.scoring import (
     bullets_fired,
     bullets_received,
     dollars_of,
@@ -31,17 +40,13 @@ from folsom.express.scoring import (
     rank_value,
     winners,
 )
-from folsom.express.setup import UNSHUFFLED
-from folsom.express.sight_json import sights_as_json
+from folsom.express.rules.setup import UNSHUFFLED
+from folsom.express.seen.as_json.sight import sights_as_json
+from folsom.express.seen.events import Event, decode_events
+from folsom.express.seen.view import decision_for, make_view
+from folsom.express.seen.view_types import View
 from folsom.express.state import STATE
-from folsom.express.view import decision_for, make_view
-from folsom.express.view_types import View
 from folsom.kernel import IS_COMPILED
-
-NAME = "express"
-RULES_VERSION = 2
-KNOWN_VERSIONS = (1, 2)
-"""The versions whose games can be gone on with; transcripts are taken of the newest alone."""
 
 
 class ExpressGame(Game[Options, View, Event]):
@@ -86,8 +91,6 @@ class ExpressGame(Game[Options, View, Event]):
         return other
 
     def position(self) -> dict[str, Any]:
-        from folsom.express.position import write_position
-
         return write_position(self.records, self.options)
 
     @property
@@ -132,6 +135,14 @@ def new(seats: int = 4, seed: str | bytes | int | None = None, **options: Any) -
 def new_from(options: Options, seed: bytes) -> ExpressGame:
     """Set up a game from checked options and a seed of 32 bytes."""
     return rebuild(options, seed, [])
+
+
+def load(position: object) -> ExpressGame:
+    """A game from a position, run on to its first decision."""
+    records, options = read_position(position)
+    rows = new_event_buffer()
+    run(records[0], rows[0])
+    return ExpressGame(records, options, None, rows)
 
 
 def replay(transcript: str | Transcript) -> ExpressGame:

@@ -19,7 +19,6 @@ from folsom.express.components import (
     Ask,
     Bandit,
     Floor,
-    Happening,
     How,
     Reason,
     RoundEvent,
@@ -39,7 +38,6 @@ EVENTS = tuple(_slug(e.name) for e in RoundEvent)
 ASKS = tuple(_slug(a.name) for a in Ask)
 REASONS = tuple(_slug(r.name) for r in Reason)
 HOWS = tuple(_slug(h.name) for h in How)
-HAPPENINGS = ("", *(_slug(h.name) for h in Happening))
 
 # A team is (first bandit, second bandit or NOBODY).
 Team = tuple[int, int]
@@ -52,8 +50,12 @@ def card_name(team: Team, card: int) -> str:
         return "bullet neutral"
     if card >= FIRST_BULLET:
         return f"bullet {BANDITS[card - FIRST_BULLET]}"
-    slot, action = divmod(card, N_ACTIONS)
-    return f"{BANDITS[team[slot]]} {ACTIONS[action]}"
+    return f"{BANDITS[bandit_on(team, card)]} {ACTIONS[card % N_ACTIONS]}"
+
+
+def bandit_on(team: Team, card: int) -> int:
+    """E9.1 The bandit an action card of this team belongs to."""
+    return team[card // N_ACTIONS]
 
 
 def read_card(team: Team, name: object) -> int:

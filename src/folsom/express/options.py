@@ -12,6 +12,11 @@ from folsom.core.state import Records, copy_records
 from folsom.express.components import CAR_NAMES, NOBODY, NOTHING, Bandit
 from folsom.express.state import STATE
 
+NAME = "express"
+RULES_VERSION = 2
+KNOWN_VERSIONS = (1, 2)
+"""The versions whose games can be gone on with; transcripts are taken of the newest alone."""
+
 EDITIONS = ("2016", "2014", "2014-sv")
 BANDIT_NAMES = tuple(bandit.name.lower() for bandit in Bandit)
 FIRST_TEAMS = (("tuco", "cheyenne"), ("django", "doc"))

@@ -9,10 +9,10 @@ from folsom.core.decision import TAKE_BACK
 from folsom.core.randomness import seed_from_word
 from folsom.core.state import EventRows, Records
 from folsom.express.components import Ask, Step
-from folsom.express.flow import advance, answer, end_secret_choice, run, skip, take_back
-from folsom.express.legal import first_asked, options
-from folsom.express.scoring import dollars_of, winners
-from folsom.express.setup import start
+from folsom.express.rules.flow import advance, answer, end_secret_choice, run, skip, take_back
+from folsom.express.rules.legal import first_asked, options
+from folsom.express.rules.scoring import dollars_of, winners
+from folsom.express.rules.setup import start
 from folsom.express.state import State
 from folsom.kernel import kernel, small_kernel, spliced_kernel, widen
 

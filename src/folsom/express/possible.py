@@ -6,13 +6,6 @@ What is kept is exactly what the view shows, counting included. Cards are told a
 
 from folsom.core.bits import count, has, lowest
 from folsom.core.randomness import below, next_word, start_stream
-from folsom.express.cards import (
-    hand_mask,
-    pile_card_of_seat,
-    pile_seat,
-    reverse_part,
-    set_aside,
-)
 from folsom.express.components import (
     BEFORE_RESHUFFLE,
     FACE_DOWN,
@@ -28,11 +21,18 @@ from folsom.express.components import (
     NOTHING,
     Ask,
 )
-from folsom.express.counting import fits_limits
-from folsom.express.legal import options
-from folsom.express.loot import is_purse
-from folsom.express.round_events import purses_for_revenge
-from folsom.express.schemin import ACTION_CARDS
+from folsom.express.rules.cards import (
+    hand_mask,
+    pile_card_of_seat,
+    pile_seat,
+    reverse_part,
+    set_aside,
+)
+from folsom.express.rules.counting import fits_limits
+from folsom.express.rules.legal import options
+from folsom.express.rules.loot import is_purse
+from folsom.express.rules.round_events import purses_for_revenge
+from folsom.express.rules.schemin import ACTION_CARDS
 from folsom.express.state import State, bandit_on_card, is_bullet
 from folsom.kernel import kernel, widen
 

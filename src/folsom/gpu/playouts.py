@@ -40,7 +40,7 @@ def playout_function(game: str) -> Callable[..., None]:
     from numba import from_dtype
 
     playout = import_module(f"folsom.{game}.playout")
-    scoring = import_module(f"folsom.{game}.scoring")
+    scoring = import_module(f"folsom.{game}.rules.scoring")
     record_type = from_dtype(import_module(f"folsom.{game}.state").STATE)
     # Spliced into its caller it would be a quarter slower on a card.
     play_numbered = kernel(playout.play_numbered.py_func)

@@ -19,8 +19,8 @@ import structlog
 from folsom import GAMES
 from folsom.core.decision import Decision
 from folsom.core.registry import game_module
-from folsom.server.bot_seats import levels_of, make_bot
-from folsom.server.games import AnyGame
+from folsom.server.tables.bot_levels import levels_of, make_bot
+from folsom.server.tables.games import AnyGame
 
 TABLE, SEARCH = PARTS = "table", "search"
 """What a table needs to begin, and what only bots that think and reviews need: it comes after."""
@@ -90,8 +90,8 @@ def _same_cache() -> dict[str, str]:
 
 def _made_from(game: str) -> tuple[str, ...]:
     """The modules with all that is compiled of a game."""
-    bots = (f"folsom.bots.{game}_{part}" for part in ("policy", "preview", "search"))
-    return f"folsom.{game}.game", f"folsom.{game}.position", *bots
+    bots = (f"folsom.bots.{game}.{part}" for part in ("policy", "preview", "search"))
+    return f"folsom.{game}.game", f"folsom.{game}.position.reader", *bots
 
 
 def _not_compiled(game: str, part: str) -> list[str]:

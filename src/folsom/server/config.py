@@ -11,8 +11,8 @@ from msgspec import Meta, Struct
 from sqlalchemy.engine import make_url
 
 from folsom.core.errors import CannotRead
-from folsom.server.messages import KEPT_DAYS
-from folsom.server.proxies import Proxies
+from folsom.server.guard.proxies import Proxies
+from folsom.server.protocol.messages import KEPT_DAYS
 
 PREFIX = "FOLSOM_"
 SECRETS = ("database_url", "redis_url", "metrics_token")

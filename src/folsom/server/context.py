@@ -1,43 +1,190 @@
-"""What the parts of a running server share."""
+"""One running server: its parts, put together, started and stopped. Nothing else happens here."""
 
 import asyncio
-import contextlib
 import shutil
+from collections.abc import Coroutine
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import structlog
 from sqlalchemy.engine import URL
 
-from folsom import GAMES
-from folsom.core.errors import FolsomError
-from folsom.server.compiling import PARTS, SEARCH, TABLE, get_ready
+from folsom.server.analysis.review import Reviewing
 from folsom.server.config import Config
-from folsom.server.hall import Hall
-from folsom.server.hints import Hints, NoHints, RedisHints
-from folsom.server.keeper import Keeper
-from folsom.server.keys import new_key
-from folsom.server.limits import Buckets, Counts
-from folsom.server.live import LiveTable
-from folsom.server.living import BEAT_SECONDS, Living
-from folsom.server.memory import Tidy, settle
-from folsom.server.metrics import COMMITS, ENTRIES, SOCKETS, TABLES, THOUGHTS_WAITING
-from folsom.server.minder import Minder
-from folsom.server.pace import Pace
-from folsom.server.reviewing import Reviewing
-from folsom.server.sights import RESTARTING
-from folsom.server.store import STORE_TROUBLE, Reader, migrate, open_engine, release
-from folsom.server.takeover import Takeover
-from folsom.server.thinking import Thinkers
-from folsom.server.writer import Writer
-
-if TYPE_CHECKING:
-    from folsom.server.sockets import Socket
+from folsom.server.guard.limits import Buckets
+from folsom.server.guard.pace import Pace
+from folsom.server.live.announcements import Announcements, NoAnnouncements, RedisAnnouncements
+from folsom.server.live.bots_and_clocks import BotsAndClocks
+from folsom.server.live.broadcast import RESTARTING
+from folsom.server.live.changes import Changes
+from folsom.server.live.commands import Commands
+from folsom.server.live.every_second import EverySecond
+from folsom.server.live.heartbeats import Heartbeats
+from folsom.server.live.housekeeping import Housekeeping
+from folsom.server.live.leases import Leases
+from folsom.server.live.live_table import LiveTable
+from folsom.server.live.open_sockets import OpenSockets
+from folsom.server.live.other_servers import OtherServers
+from folsom.server.live.tables_in_memory import TablesInMemory
+from folsom.server.live.takeover import Takeover
+from folsom.server.live.thinking import Thinkers
+from folsom.server.live.warm_up import WarmUp
+from folsom.server.storage.store import STORE_TROUBLE, Reader, migrate, open_engine
+from folsom.server.storage.table_logs import TableLogs
+from folsom.server.storage.writer import Writer
+from folsom.server.tables.keys import new_key
 
 CLOSE_SECONDS = 5.0
 MIN_FREE_BYTES = 1_000_000
 
 log = structlog.get_logger()
+
+
+class Context:
+    """Each part is given the parts below it; both doors find here what they need."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.server = new_key()[:16]
+        self._closing = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._listening: asyncio.Task[None] | None = None
+
+        # The store. Writing has connections of its own: it never waits behind many who read.
+        self.engine = open_engine(config.database_url)
+        self.reader = Reader(self.engine)
+        self.write_engine = open_engine(config.database_url, 2)
+        self.writer = Writer(self.write_engine, self.server)
+        self.logs = TableLogs(self.server, self.reader, self.writer)
+
+        # The tables, and the way to change them.
+        self.warm_up = WarmUp()
+        # Whoever reads much must not hold up the heart.
+        self.heartbeats = Heartbeats(self.server, self.write_engine, Reader(self.write_engine))
+        self.announcements: Announcements = (
+            RedisAnnouncements(config.redis_url, self.server)
+            if config.redis_url
+            else NoAnnouncements()
+        )
+        self.tables = TablesInMemory(
+            self.logs, self.heartbeats, self.warm_up, config.abandoned_days, self._wake
+        )
+        self.changes = Changes(self.tables, self.logs, self.heartbeats, self.announcements)
+        self.pace = Pace(config)
+        self.commands = Commands(self.tables, self.changes, self.logs, self.pace, self.warm_up)
+
+        # Who acts without being asked.
+        self.leases = Leases(self.tables, self.changes, self.heartbeats, self.write_engine)
+        self.thinkers = Thinkers(config.bot_threads, config.max_waiting_bots)
+        self.bots_and_clocks = BotsAndClocks(
+            self.server, self.tables, self.changes, self.leases, self.thinkers, self.warm_up
+        )
+        self.takeover = Takeover(
+            self.tables,
+            self.reader,
+            self.heartbeats,
+            self.bots_and_clocks,
+            self.write_engine,
+            self._closing,
+            self._is_ready,
+        )
+        self.other_servers = OtherServers(
+            self.server,
+            self.tables,
+            self.logs,
+            self.reader,
+            self.heartbeats,
+            self.takeover,
+            self.announcements,
+        )
+        self.housekeeping = Housekeeping(config, self.tables, self.reader, self.writer)
+        self.sockets = OpenSockets()
+        self._every_second = EverySecond(
+            self.tables,
+            self.heartbeats,
+            self.other_servers,
+            self.leases,
+            self.bots_and_clocks,
+            self.thinkers,
+            self.sockets,
+            self.writer,
+            self._is_ready,
+        )
+
+        # What the doors need besides.
+        self.creates = Buckets(config.creates_per_minute)
+        self.joins = Buckets(config.joins_per_minute)
+        self.replays = Buckets(config.replays_per_minute)
+        self.previews = Buckets(config.previews_per_minute)
+        self.replaying = asyncio.Lock()
+        self.reviewing = Reviewing()
+
+    def _wake(self, live: LiveTable) -> None:
+        """Tables wake bots and clocks, which change tables: the one circle there is."""
+        self.bots_and_clocks.wake(live)
+
+    async def open(self) -> None:
+        """Bring the store up to date and begin to live."""
+        await migrate(self.engine)
+        await self.heartbeats.beat()
+        if self.config.warm_up:
+            self.warm_up.begin()
+        self._begin(self.heartbeats.run(self._closing))
+        self._begin(self._every_second.run(self._closing))
+        self._begin(self.housekeeping.run(self._closing))
+        self._begin(self.takeover.run())
+        self._begin(self.warm_up.settle())
+        self._listening = asyncio.create_task(self.other_servers.listen())
+        log.info("server ready", server=self.server)
+
+    def _begin(self, work: Coroutine[None, None, None]) -> None:
+        self._tasks.append(asyncio.create_task(work))
+
+    @property
+    def is_closing(self) -> bool:
+        """Whether this server goes away."""
+        return self._closing.is_set()
+
+    def _is_ready(self) -> bool:
+        """Whether tables can be played here."""
+        return not self.is_closing and self.warm_up.is_done
+
+    def why_not_ready(self) -> str | None:
+        """A sentence, if no proxy should send anybody here: answers could not be given or not be kept."""
+        if self.is_closing:
+            return "not ready: this server is going away"
+        if not self.warm_up.is_done:
+            return "not ready: the rules are being compiled"
+        trouble = (
+            self.heartbeats.trouble or self.writer.trouble or _trouble_of_disk(self.engine.url)
+        )
+        return f"the store cannot be written: {trouble}" if trouble else None
+
+    async def close(self) -> None:
+        """Go: clients move over, what was acknowledged is written, leases are free at once."""
+        if self.is_closing:
+            return
+        self._closing.set()
+        self.warm_up.cancel()
+        self.sockets.close_all(RESTARTING)
+        self.reviewing.close()
+        await self.bots_and_clocks.close()
+        try:
+            async with asyncio.timeout(CLOSE_SECONDS):
+                # Waited for, not cancelled: a query cut off in the middle would keep its lock.
+                await asyncio.gather(*self._tasks, return_exceptions=True)
+                await self.other_servers.settle()
+                await self.writer.close()
+                await self.leases.release_all()
+                await self.heartbeats.leave()
+                self.other_servers.say_goodbye()
+                if self._listening is not None:
+                    self._listening.cancel()
+                await self.announcements.close()
+                await self.engine.dispose()
+                await self.write_engine.dispose()
+        except (*STORE_TROUBLE, TimeoutError) as error:
+            log.warning("could not say goodbye", error=type(error).__name__)
+        log.info("server closed", server=self.server)
 
 
 def _trouble_of_disk(url: URL) -> str:
@@ -46,214 +193,3 @@ def _trouble_of_disk(url: URL) -> str:
         return ""
     free = shutil.disk_usage(Path(url.database).parent).free
     return "" if free >= MIN_FREE_BYTES else "the disk is full"
-
-
-class Context:
-    """One server: its store, its hall, its minder, its limits."""
-
-    def __init__(self, config: Config) -> None:
-        self.config = config
-        self.server = new_key()[:16]
-        self.engine = open_engine(config.database_url)
-        self.reader = Reader(self.engine)
-        # Writing has connections of its own: it never waits behind many who read.
-        self.write_engine = open_engine(config.database_url, 2)
-        self.writer = Writer(self.write_engine, self.server)
-        self.hints: Hints = (
-            RedisHints(config.redis_url, self.server) if config.redis_url else NoHints()
-        )
-        kept_days = config.abandoned_days
-        self.hall = Hall(self.server, self.reader, self.writer, self.hints, kept_days)
-        self.keeper = Keeper(config, self.hall, self.reader, self.writer)
-        # Whoever reads much must not hold up the heart.
-        self.living = Living(self.server, self.write_engine, Reader(self.write_engine))
-        self.thinkers = Thinkers(config.bot_threads, config.max_waiting_bots)
-        self.minder = Minder(self.hall, self.living, self.thinkers)
-        self._closing = asyncio.Event()
-        self.takeover = Takeover(
-            self.hall, self.living, self.minder, self.write_engine, self._closing
-        )
-        self.sockets = Counts()
-        self.creates = Buckets(config.creates_per_minute)
-        self.joins = Buckets(config.joins_per_minute)
-        self.replays = Buckets(config.replays_per_minute)
-        self.replaying = asyncio.Lock()
-        self.previews = Buckets(config.previews_per_minute)
-        self.pace = Pace(config)
-        self.reviewing = Reviewing()
-        self.open_sockets: set[Socket] = set()
-        self.is_closing = False
-        self.warm: dict[tuple[str, str], asyncio.Task[None]] = {}
-        self._tidy = Tidy()
-        self._tasks: list[asyncio.Task[None]] = []
-        self._listening: asyncio.Task[None] | None = None
-
-    async def open(self) -> None:
-        """Bring the store up to date and begin to live."""
-        await migrate(self.engine)
-        await self.living.beat()
-        self.hall.is_alone = self.living.is_alone
-        self._tasks = [
-            asyncio.create_task(self._beat()),
-            asyncio.create_task(self._live()),
-            asyncio.create_task(self.keeper.live(self._closing)),
-            asyncio.create_task(self.takeover.live(lambda: self.is_ready)),
-        ]
-        self._listening = asyncio.create_task(self.hints.listen(self._hear))
-        if self.config.warm_up:
-            for part in PARTS:
-                for game in GAMES:
-                    self.warm[game, part] = asyncio.create_task(self._get_ready(game, part))
-        self._tasks.append(asyncio.create_task(self._settle()))
-        self.hall.be_warm = self.be_warm
-        log.info("server ready", server=self.server)
-
-    async def _get_ready(self, game: str, part: str) -> None:
-        if part == SEARCH:
-            await self.be_warm(game)
-        await get_ready(game, part)
-
-    async def _settle(self) -> None:
-        """Once everything is warm."""
-        if self.warm:
-            await asyncio.wait(self.warm.values())
-            settle()
-
-    @property
-    def is_ready(self) -> bool:
-        """Whether tables can be played here."""
-        return not self.is_closing and all(task.done() for task in self.warm.values())
-
-    def why_not_ready(self) -> str | None:
-        """A sentence, if no proxy should send anybody here: answers could not be given or not be kept."""
-        if self.is_closing:
-            return "not ready: this server is going away"
-        if not self.is_ready:
-            return "not ready: the rules are being compiled"
-        trouble = self.living.trouble or self.writer.trouble or _trouble_of_disk(self.engine.url)
-        return f"the store cannot be written: {trouble}" if trouble else None
-
-    def is_warm(self, game: str) -> bool:
-        """Whether a game's tables can begin."""
-        return (game, TABLE) not in self.warm or self.warm[game, TABLE].done()
-
-    async def be_warm(self, game: str, part: str = TABLE) -> None:
-        """Wait until a part of a game is loaded, so that loading it holds up nobody."""
-        loading = self.warm.get((game, part))
-        if loading is not None and not loading.done():
-            await asyncio.wait([loading])
-
-    async def close(self) -> None:
-        """Go: clients move over, what was acknowledged is written, leases are free at once."""
-        if self.is_closing:
-            return
-        self.is_closing = True
-        for task in self.warm.values():
-            task.cancel()
-        for socket in tuple(self.open_sockets):
-            socket.close(RESTARTING)
-        self._closing.set()
-        self.reviewing.close()
-        await self.minder.close()
-        try:
-            async with asyncio.timeout(CLOSE_SECONDS):
-                # Waited for, not cancelled: a query cut off in the middle would keep its lock.
-                await asyncio.gather(*self._tasks, return_exceptions=True)
-                await self.writer.close()
-                await self._let_go()
-                await self.living.leave()
-                self.hints.say("gone", self.server)
-                if self._listening is not None:
-                    self._listening.cancel()
-                await self.hints.close()
-                await self.engine.dispose()
-                await self.write_engine.dispose()
-        except (*STORE_TROUBLE, TimeoutError) as error:
-            log.warning("could not say goodbye", error=type(error).__name__)
-        log.info("server closed", server=self.server)
-
-    async def _let_go(self) -> None:
-        """What needs nobody is not left to those who come after us."""
-        tables = self.minder.without_duty()
-        for i in range(0, len(tables), 400):
-            await release(self.write_engine, self.server, tables[i : i + 400])
-
-    async def _is_next_second(self) -> bool:
-        """Wait a second; False if the server closes."""
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._closing.wait(), BEAT_SECONDS)
-        return not self.is_closing
-
-    async def _beat(self) -> None:
-        """Once a second, whatever else there is to do: who does not beat is taken for dead."""
-        while await self._is_next_second():
-            try:
-                await self.living.beat()
-                self.hall.is_alone = self.living.is_alone
-            except STORE_TROUBLE as error:
-                log.warning("no beat", error=type(error).__name__)
-
-    async def _live(self) -> None:
-        """Once a second: compare notes with the store, forget idle tables."""
-        while await self._is_next_second():
-            try:
-                if self.is_ready:
-                    self.minder.look_after()
-                await self.living.bury_the_dead()
-                if not self.hall.is_alone:
-                    await self.hall.catch_up()
-            except (*STORE_TROUBLE, FolsomError) as error:
-                log.warning("store is away", error=type(error).__name__)
-            now = asyncio.get_running_loop().time()
-            for socket in tuple(self.open_sockets):
-                socket.ask_if_there(now)
-            self.minder.let_go()
-            self._tidy.tables_gone(self.hall.sweep(self.minder.is_minded))
-            TABLES.set(len(self.hall.tables))
-            THOUGHTS_WAITING.set(self.thinkers.n_waiting)
-            COMMITS.set(self.writer.n_commits)
-            ENTRIES.set(self.writer.n_entries)
-
-    def socket_opened(self, socket: "Socket", address: str) -> None:
-        """One more client."""
-        self.open_sockets.add(socket)
-        self.sockets.add(address)
-        SOCKETS.inc()
-
-    def socket_closed(self, socket: "Socket", address: str) -> None:
-        """One client less."""
-        self.open_sockets.discard(socket)
-        self.sockets.remove(address)
-        SOCKETS.dec()
-
-    def presence_changed(self, live: LiveTable) -> None:
-        """Somebody came or went; tell the table, here and on other servers."""
-        live.tell_presence()
-        seats = "".join(map(str, live.present()))
-        self.hints.say("present", live.table.id, self.server, seats or "-")
-
-    def _hear(self, words: list[str]) -> None:
-        match words:
-            case ["at", table, number] if number.isdecimal():
-                self.hall.is_alone = False
-                self.hall.hear(table, int(number))
-            case ["present", table, server, seats]:
-                live = self.hall.tables.get(table)
-                if live is not None:
-                    live.elsewhere[server] = [int(seat) for seat in seats if seat.isdecimal()]
-                    live.tell_presence()
-            case ["gone", server]:
-                for live in self.hall.tables.values():
-                    if live.elsewhere.pop(server, None):
-                        live.tell_presence()
-                self.living.forget(server)
-                self._tasks = [task for task in self._tasks if not task.done()]
-                self._tasks.append(asyncio.create_task(self._look_around()))
-
-    async def _look_around(self) -> None:
-        try:
-            await self.living.look()
-            if self.is_ready:
-                await self.takeover.sweep()
-        except (*STORE_TROUBLE, FolsomError) as error:
-            log.warning("store is away", error=type(error).__name__)

@@ -15,12 +15,12 @@ from starlette.datastructures import State
 
 from folsom.server.app import make_app
 from folsom.server.config import Config
-from folsom.server.descriptors import connections_for, raise_limit
-from folsom.server.door import Door
-from folsom.server.gate import Gate
+from folsom.server.guard.descriptors import connections_for, raise_limit
+from folsom.server.guard.gate import Gate
+from folsom.server.guard.proxies import BehindProxies, Proxies
+from folsom.server.http.connection import Door
 from folsom.server.logs import set_up_logs
-from folsom.server.proxies import BehindProxies, Proxies
-from folsom.server.wire import Wire
+from folsom.server.websocket.connection import Wire
 
 SWITCH_SECONDS = 0.0005
 
@@ -65,9 +65,8 @@ def run_server(config: Config, when_ready: Ready = lambda url: None) -> None:
     n_files = raise_limit()
     config = fit(config, n_files)
     proxies = Proxies(config.trusted_proxies)
-    door = partial(
-        Door, gate=Gate(config, proxies, n_files), request_seconds=config.request_seconds
-    )
+    gate = Gate(config.max_connections_per_address, proxies, n_files)
+    door = partial(Door, gate=gate, request_seconds=config.request_seconds)
     app = make_app(config)
     settings = uvicorn.Config(
         BehindProxies(app, proxies),

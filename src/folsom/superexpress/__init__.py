@@ -7,11 +7,7 @@
 (3,)
 """
 
-from folsom.superexpress.forms import Event, Plan
 from folsom.superexpress.game import (
-    KNOWN_VERSIONS,
-    NAME,
-    RULES_VERSION,
     SuperExpressGame,
     load,
     new,
@@ -19,9 +15,11 @@ from folsom.superexpress.game import (
     rebuild,
     replay,
 )
-from folsom.superexpress.narrate import narrate
-from folsom.superexpress.options import Options, read_options
-from folsom.superexpress.view import View
+from folsom.superexpress.options import KNOWN_VERSIONS, NAME, RULES_VERSION, Options, read_options
+from folsom.superexpress.seen.events import Event
+from folsom.superexpress.seen.forms import Plan
+from folsom.superexpress.seen.narrate import narrate
+from folsom.superexpress.seen.view import View
 
 __all__ = [
     "KNOWN_VERSIONS",

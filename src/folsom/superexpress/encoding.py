@@ -27,9 +27,9 @@ from folsom.superexpress.components import (
     NOBODY,
     PLAN_SIZE,
 )
-from folsom.superexpress.legal import options
-from folsom.superexpress.lines import is_aboard, line_of
-from folsom.superexpress.scoring import dollars_of, winners
+from folsom.superexpress.rules.legal import options
+from folsom.superexpress.rules.lines import is_aboard, line_of
+from folsom.superexpress.rules.scoring import dollars_of, winners
 from folsom.superexpress.state import LOST, State
 
 PLAN = 1

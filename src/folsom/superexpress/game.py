@@ -12,21 +12,26 @@ from folsom.core.game import Game, check_known
 from folsom.core.randomness import read_seed, write_seed
 from folsom.core.state import Events, Records, kept_events, new_event_buffer
 from folsom.core.transcript import Transcript, read_transcript
-from folsom.superexpress.forms import Event, decode_events, option_form
-from folsom.superexpress.legal import can_take_back
 from folsom.superexpress.notation import PLAN
-from folsom.superexpress.options import Options, make_template, read_options
+from folsom.superexpress.options import (
+    KNOWN_VERSIONS,
+    NAME,
+    RULES_VERSION,
+    Options,
+    make_template,
+    read_options,
+)
 from folsom.superexpress.playout import options_of, play_answers
-from folsom.superexpress.position import read_position, write_position
+from folsom.superexpress.position.reader import read_position
+from folsom.superexpress.position.writer import write_position
 from folsom.superexpress.possible import redraw
-from folsom.superexpress.scoring import outcome
+from folsom.superexpress.rules.legal import can_take_back
+from folsom.superexpress.rules.scoring import outcome
+from folsom.superexpress.seen.events import Event, decode_events
+from folsom.superexpress.seen.forms import option_form
+from folsom.superexpress.seen.view import View, make_view
 from folsom.superexpress.state import State, new_records, state_of
-from folsom.superexpress.view import View, make_view
 
-NAME = "superexpress"
-RULES_VERSION = 1
-KNOWN_VERSIONS = (1,)
-"""The versions whose games can be gone on with; transcripts are taken of the newest alone."""
 SPECTATOR = -1
 
 

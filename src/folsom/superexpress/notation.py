@@ -8,7 +8,6 @@ from folsom.superexpress.components import (
     Card,
     Facing,
     Floor,
-    Happening,
 )
 
 
@@ -20,7 +19,6 @@ BANDITS = tuple(_slug(bandit.name) for bandit in Bandit)
 CARDS = tuple(_slug(card.name) for card in Card)
 FLOORS = tuple(_slug(floor.name) for floor in Floor)
 FACINGS = tuple(_slug(facing.name) for facing in Facing)
-HAPPENINGS = ("", *(_slug(happening.name) for happening in Happening))
 ENDS = ("front", "rear")
 """The end of the train a bandit falls off at, by the direction it went."""
 CAR_CARDS = tuple("ABCDEFGH"[:N_CAR_CARDS])

@@ -10,6 +10,11 @@ from folsom.core.state import Records, copy_records
 from folsom.superexpress.components import MAX_SEATS, MIN_SEATS, NOBODY, Bandit
 from folsom.superexpress.state import new_records, state_of
 
+NAME = "superexpress"
+RULES_VERSION = 1
+KNOWN_VERSIONS = (1,)
+"""The versions whose games can be gone on with; transcripts are taken of the newest alone."""
+
 BANDIT_NAMES = tuple(bandit.name.lower() for bandit in Bandit)
 
 

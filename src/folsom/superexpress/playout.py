@@ -9,9 +9,9 @@ from folsom.core.decision import TAKE_BACK
 from folsom.core.randomness import seed_from_word
 from folsom.core.state import EventRows, Records
 from folsom.kernel import kernel, spliced_kernel, widen
-from folsom.superexpress.flow import apply, begin, take_back
-from folsom.superexpress.legal import can_take_back, first_asked, options
-from folsom.superexpress.scoring import dollars_of, winners
+from folsom.superexpress.rules.flow import apply, begin, take_back
+from folsom.superexpress.rules.legal import can_take_back, first_asked, options
+from folsom.superexpress.rules.scoring import dollars_of, winners
 from folsom.superexpress.state import State
 
 Numbers = npt.NDArray[np.int64]

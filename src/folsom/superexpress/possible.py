@@ -9,7 +9,7 @@ from folsom.core.randomness import below, next_word, start_stream
 from folsom.core.state import RandomState
 from folsom.kernel import kernel, widen
 from folsom.superexpress.components import N_CAR_CARDS, NOBODY, PLAN_SIZE
-from folsom.superexpress.planning import take_cards_up
+from folsom.superexpress.rules.planning import take_cards_up
 from folsom.superexpress.state import State
 
 

@@ -12,7 +12,17 @@ import { act, clear, type Theatre } from "./acts";
 
 export const SPEEDS = [0, 0.5, 1, 2, 4] as const;
 /** What is seen first and then given time; the rest is moved first and then drawn anew. */
-const AT_ONCE = new Set(["card-played", "drew-instead", "card-resolved", "card-revealed", "round-started", "shootin-started", "pass-started", "event-started", "turn-started"]);
+const AT_ONCE = new Set([
+  "card-played",
+  "drew-instead",
+  "card-resolved",
+  "card-revealed",
+  "round-started",
+  "shootin-started",
+  "pass-started",
+  "event-started",
+  "turn-started",
+]);
 /** What somebody chooses in secret: nothing of it is seen. */
 const UNSEEN = new Set(["chose", "took-back"]);
 const MAX_BEHIND = 120;
@@ -23,7 +33,8 @@ interface Snapshot {
   lines: number;
 }
 
-const calm = () => typeof matchMedia !== "undefined" && matchMedia("(prefers-reduced-motion: reduce)").matches;
+const calm = () =>
+  typeof matchMedia !== "undefined" && matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 export class Show {
   view = $state.raw<View | null>(null);
@@ -72,7 +83,8 @@ export class Show {
       return;
     }
     // Whoever is still choosing is not interrupted, not even for a moment.
-    if (!this.queue.length && sight.events.every(({ event }) => UNSEEN.has(event))) return this.present(sight);
+    if (!this.queue.length && sight.events.every(({ event }) => UNSEEN.has(event)))
+      return this.present(sight);
     this.queue.push(sight);
     this.behind = this.queue.length;
     if (this.queue.length > MAX_BEHIND) this.skip();
@@ -94,7 +106,9 @@ export class Show {
 
   get shown(): { view: View | null; stage: Stage; lines: Line[] } {
     const snapshot = this.past === null ? undefined : this.snapshots[this.past];
-    return snapshot ? { view: snapshot.view, stage: snapshot.stage, lines: this.lines.slice(0, snapshot.lines) } : { view: this.view, stage: this.stage, lines: this.lines };
+    return snapshot
+      ? { view: snapshot.view, stage: snapshot.stage, lines: this.lines.slice(0, snapshot.lines) }
+      : { view: this.view, stage: this.stage, lines: this.lines };
   }
 
   private hurry(): void {
@@ -135,7 +149,16 @@ export class Show {
     if (AT_ONCE.has(event.event)) this.view = seen;
     const theatre = this.speed > 0 && !document.hidden ? this.theatre : null;
     if (theatre) {
-      const pause = act({ ...theatre, before: this.stage, after: next, event, kind, rate: this.speed, calm: calm(), silent: this.silent });
+      const pause = act({
+        ...theatre,
+        before: this.stage,
+        after: next,
+        event,
+        kind,
+        rate: this.speed,
+        calm: calm(),
+        silent: this.silent,
+      });
       await Promise.race([pause, new Promise<void>((done) => (this.wake = done))]);
       this.wake = null;
     }
@@ -174,6 +197,7 @@ export class Show {
   }
 
   private keep(): void {
-    if (this.view) this.snapshots = [...this.snapshots, { view: this.view, stage: this.stage, lines: this.lines.length }];
+    if (this.view)
+      this.snapshots = [...this.snapshots, { view: this.view, stage: this.stage, lines: this.lines.length }];
   }
 }

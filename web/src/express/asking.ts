@@ -1,11 +1,15 @@
-/** The sentence for a decision, and the reason why something is not among its options. Words only: what is legal was told by the server. */
+/**
+ * The sentence for a decision, and the reason why something is not among its options. Words only: what is
+ * legal was told by the server.
+ */
 import { readCard } from "../parts/card";
 import type { ExpressView, Floor } from "../state/express";
 import type { Decision } from "../state/game";
 import { banditName, banditWords, cardName, carName, genderOf, spaceName } from "../words/wording";
 import { listed, say } from "../words/words.svelte";
 
-const floorOf = (view: ExpressView, bandit: string | null | undefined) => view.bandits.find((b) => b.bandit === bandit);
+const floorOf = (view: ExpressView, bandit: string | null | undefined) =>
+  view.bandits.find((b) => b.bandit === bandit);
 
 /** Whether a card can be played, cards can be drawn, or both. */
 function possible(decision: Decision): string {
@@ -15,10 +19,26 @@ function possible(decision: Decision): string {
 
 export function question(decision: Decision, view: ExpressView): { title: string; text: string } {
   const about = decision.about ?? {};
-  const actor = about.bandit ?? (about.card ? readCard(about.card).owner : null) ?? view.players.find((p) => p.seat === decision.seat)?.bandits[0] ?? "doc";
-  const words = { ...banditWords("bandit", actor), gender: genderOf(actor), ...(about.target ? banditWords("target", about.target) : {}), can: possible(decision) };
+  const actor =
+    about.bandit ??
+    (about.card ? readCard(about.card).owner : null) ??
+    view.players.find((p) => p.seat === decision.seat)?.bandits[0] ??
+    "doc";
+  const words = {
+    ...banditWords("bandit", actor),
+    gender: genderOf(actor),
+    ...(about.target ? banditWords("target", about.target) : {}),
+    can: possible(decision),
+  };
   const own = floorOf(view, actor);
-  const kind = decision.kind === "move" ? (own?.floor === "roof" ? "move-roof" : "move") : decision.kind === "scheme" ? `scheme-${view.rounds[view.round - 1]?.turns[view.turn] ?? "standard"}` : decision.kind;
+  const kind =
+    decision.kind === "move"
+      ? own?.floor === "roof"
+        ? "move-roof"
+        : "move"
+      : decision.kind === "scheme"
+        ? `scheme-${view.rounds[view.round - 1]?.turns[view.turn] ?? "standard"}`
+        : decision.kind;
   return { title: say(`ask-${decision.kind}-title`), text: say(`ask-${kind}`, words) };
 }
 
@@ -28,7 +48,13 @@ export function waiting(view: ExpressView, name: (seat: number) => string): stri
   return others.length ? say("waiting-for", { players: listed(others), n: others.length }) : say("waiting");
 }
 
-export interface Asked { car?: number; floor?: Floor; who?: string; token?: number; card?: string }
+export interface Asked {
+  car?: number;
+  floor?: Floor;
+  who?: string;
+  token?: number;
+  card?: string;
+}
 
 /** Why this is not possible now, as far as view and options tell. */
 export function reason(decision: Decision | null, view: ExpressView, what: Asked): string | null {
@@ -39,17 +65,28 @@ export function reason(decision: Decision | null, view: ExpressView, what: Asked
   const caboose = view.cars.length - 1;
   if (what.card) return say("why-card", { card: cardName(what.card) });
   if (what.who !== undefined) {
-    if (what.who === "marshal") return decision.kind === "shoot" || decision.kind === "punch" ? say("why-marshal") : null;
+    if (what.who === "marshal")
+      return decision.kind === "shoot" || decision.kind === "punch" ? say("why-marshal") : null;
     const target = floorOf(view, what.who);
     if (!target || !actor || (decision.kind !== "shoot" && decision.kind !== "punch")) return null;
     if (what.who === about.bandit) return say("why-self");
     const together = target.car === actor.car && target.floor === actor.floor;
-    if (what.who === "belle" && view.settings.powers && decision.options.length && (decision.kind === "shoot" ? !together : together)) return say("why-belle");
+    if (
+      what.who === "belle" &&
+      view.settings.powers &&
+      decision.options.length &&
+      (decision.kind === "shoot" ? !together : together)
+    )
+      return say("why-belle");
     if (decision.kind === "punch") return say("why-punch-far", banditWords("target", what.who));
     if (together) return say("why-shoot-near", banditWords("target", what.who));
-    return say(actor.floor === "roof" ? "why-shoot-roof" : "why-shoot-inside", banditWords("target", what.who));
+    return say(
+      actor.floor === "roof" ? "why-shoot-roof" : "why-shoot-inside",
+      banditWords("target", what.who),
+    );
   }
-  if (what.token !== undefined) return decision.kind === "rob" || decision.kind === "pickpocket" ? say("why-loot") : null;
+  if (what.token !== undefined)
+    return decision.kind === "rob" || decision.kind === "pickpocket" ? say("why-loot") : null;
   if (what.car !== undefined) {
     const place = carName(what.car, what.car === caboose);
     if (decision.kind === "move" && actor) {
@@ -58,7 +95,8 @@ export function reason(decision: Decision | null, view: ExpressView, what: Asked
       const away = Math.abs(what.car - actor.car);
       return say(actor.floor === "roof" ? "why-move-roof" : "why-move-inside", { place, away });
     }
-    if (decision.kind === "marshal") return what.floor === "roof" ? say("why-marshal-roof") : say("why-marshal-far", { place });
+    if (decision.kind === "marshal")
+      return what.floor === "roof" ? say("why-marshal-roof") : say("why-marshal-far", { place });
     if (decision.kind === "push") return say("why-push");
   }
   return null;
@@ -68,20 +106,38 @@ export function reason(decision: Decision | null, view: ExpressView, what: Asked
 function within(view: ExpressView, car: number, floor: Floor): { who: string[]; loot: string[] } {
   const who = view.bandits.filter((b) => b.car === car && b.floor === floor).map((b) => banditName(b.bandit));
   if (floor === "inside" && view.marshal === car) who.push(say("marshal"));
-  const loot = (["purse", "jewel", "strongbox"] as const).map((kind) => [kind, view.tokens.filter((t) => t.place === "car" && t.car === car && t.floor === floor && t.kind === kind).length] as const)
-    .filter(([, n]) => n).map(([kind, n]) => say(`n-${kind}`, { n }));
+  const loot = (["purse", "jewel", "strongbox"] as const)
+    .map(
+      (kind) =>
+        [
+          kind,
+          view.tokens.filter(
+            (t) => t.place === "car" && t.car === car && t.floor === floor && t.kind === kind,
+          ).length,
+        ] as const,
+    )
+    .filter(([, n]) => n)
+    .map(([kind, n]) => say(`n-${kind}`, { n }));
   return { who, loot };
 }
 
 /** "Roof of car 3: Belle and Django; 1 jewel" */
 export function spaceSummary(view: ExpressView, car: number, floor: Floor): string {
   const { who, loot } = within(view, car, floor);
-  const words = { place: spaceName(car, floor, car === view.cars.length - 1), who: listed(who) || say("nobody") };
+  const words = {
+    place: spaceName(car, floor, car === view.cars.length - 1),
+    who: listed(who) || say("nobody"),
+  };
   return loot.length ? say("space-loot", { ...words, loot: listed(loot) }) : say("space-who", words);
 }
 
 /** Every space where there is somebody or something. */
 export function whereabouts(view: ExpressView): string {
-  const spaces = view.cars.flatMap(({ car }) => (["roof", "inside"] as const).map((floor) => ({ car, floor, ...within(view, car, floor) })));
-  return spaces.filter(({ who, loot }) => who.length + loot.length).map(({ car, floor }) => spaceSummary(view, car, floor)).join(". ");
+  const spaces = view.cars.flatMap(({ car }) =>
+    (["roof", "inside"] as const).map((floor) => ({ car, floor, ...within(view, car, floor) })),
+  );
+  return spaces
+    .filter(({ who, loot }) => who.length + loot.length)
+    .map(({ car, floor }) => spaceSummary(view, car, floor))
+    .join(". ");
 }

@@ -1,11 +1,25 @@
-/** Plain HTTP: creating, finding and joining tables, finished games. The seat's secret travels in a cookie this code never sees. */
+/**
+ * Plain HTTP: creating, finding and joining tables, finished games. The seat's secret travels in a cookie
+ * this code never sees.
+ */
 import type {
-  CreateTable, DeviceLink, GameOffer, Join, OpenTable, Problem, ReplayFile, TableAnswer,
+  CreateTable,
+  DeviceLink,
+  GameOffer,
+  Join,
+  OpenTable,
+  Problem,
+  ReplayFile,
+  TableAnswer,
 } from "./wire";
 
 /** A refusal with its stable code, or `network/unreachable`. */
 export class Trouble extends Error {
-  constructor(readonly code: string, sentence: string, readonly status = 0) {
+  constructor(
+    readonly code: string,
+    sentence: string,
+    readonly status = 0,
+  ) {
     super(sentence);
   }
 }
@@ -13,15 +27,26 @@ export class Trouble extends Error {
 async function request(path: string, body?: unknown): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, body === undefined
-      ? { headers: { accept: "application/json" } }
-      : { method: "POST", headers: { "content-type": "application/json", accept: "application/json" }, body: JSON.stringify(body) });
+    response = await fetch(
+      `/api${path}`,
+      body === undefined
+        ? { headers: { accept: "application/json" } }
+        : {
+            method: "POST",
+            headers: { "content-type": "application/json", accept: "application/json" },
+            body: JSON.stringify(body),
+          },
+    );
   } catch {
     throw new Trouble("network/unreachable", "the server cannot be reached");
   }
   if (response.ok) return response;
   const problem = (await response.json().catch(() => null)) as Problem | null;
-  throw new Trouble(problem?.code ?? `http/${response.status}`, problem?.sentence ?? response.statusText, response.status);
+  throw new Trouble(
+    problem?.code ?? `http/${response.status}`,
+    problem?.sentence ?? response.statusText,
+    response.status,
+  );
 }
 
 export async function ask<T>(path: string, body?: unknown): Promise<T> {
@@ -30,7 +55,10 @@ export async function ask<T>(path: string, body?: unknown): Promise<T> {
 }
 
 /** A page of the open tables, and where the next one is. */
-export interface TablesPage { tables: OpenTable[]; next: string | null }
+export interface TablesPage {
+  tables: OpenTable[];
+  next: string | null;
+}
 
 export async function openTables(path = "/tables"): Promise<TablesPage> {
   const response = await request(path);

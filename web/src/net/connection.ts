@@ -1,4 +1,7 @@
-/** One socket to one table. It reconnects by itself, notices silence within three seconds, and sends every command until it is answered. */
+/**
+ * One socket to one table. It reconnects by itself, notices silence within three seconds, and sends every
+ * command until it is answered.
+ */
 import type { AnyCommand, ClientMessage, ServerMessage } from "./wire";
 import { PROTOCOL_VERSION } from "../generated/protocol";
 import { commandId } from "./api";
@@ -29,7 +32,10 @@ export class Connection {
   private greeted = false;
   private readonly waiting = new Map<string, { message: AnyCommand; settle: (verdict: Verdict) => void }>();
 
-  constructor(private readonly url: string, private readonly listener: Listener) {
+  constructor(
+    private readonly url: string,
+    private readonly listener: Listener,
+  ) {
     addEventListener("online", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
     this.open();

@@ -1,4 +1,7 @@
-/** A long build is cut into pieces that take turns, a few milliseconds' worth after every frame: the browser draws and listens in between. */
+/**
+ * A long build is cut into pieces that take turns, a few milliseconds' worth after every frame: the browser
+ * draws and listens in between.
+ */
 import { flushSync } from "svelte";
 
 /** Milliseconds of building between two frames. Laying out and drawing what was built takes as long again. */
@@ -45,7 +48,9 @@ export function stages(last: number, mayBegin: () => boolean = () => true): { re
   let now = $state(0);
   $effect(() => {
     if (now >= last || !mayBegin()) return;
-    const step = () => { now++; };
+    const step = () => {
+      now++;
+    };
     waiting.push(step);
     soon();
     return () => {
@@ -53,5 +58,9 @@ export function stages(last: number, mayBegin: () => boolean = () => true): { re
       if (at >= 0) waiting.splice(at, 1);
     };
   });
-  return { get now() { return now; } };
+  return {
+    get now() {
+      return now;
+    },
+  };
 }

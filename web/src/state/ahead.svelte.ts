@@ -11,7 +11,10 @@ export class Ahead {
 
   constructor(private readonly fetch: (cards: string[]) => Promise<Sight[]>) {}
 
-  /** Plays the whole plan the first time; later only the card that came last. An older answer that comes late is dropped. */
+  /**
+   * Plays the whole plan the first time; later only the card that came last. An older answer that comes late
+   * is dropped.
+   */
   async look(cards: string[]): Promise<void> {
     const asked = ++this.asked;
     const sights = await this.fetch(cards).catch((): Sight[] => []);

@@ -7,16 +7,23 @@ import { remember, remembered } from "./memory";
 export const USUAL_LEVEL = "outlaw";
 export const MAX_NAME = 24;
 
-export const tidyName = (name: string) => [...name.replace(/\p{C}/gu, "").trim().replace(/\s+/g, " ")].slice(0, MAX_NAME).join("");
+export const tidyName = (name: string) =>
+  [...name.replace(/\p{C}/gu, "").trim().replace(/\s+/g, " ")].slice(0, MAX_NAME).join("");
 export const lastName = () => remembered("name") ?? "";
 
-export async function sit(table: TableState, name: string, seat: number | null, bandit: string | null): Promise<TableAnswer> {
+export async function sit(
+  table: TableState,
+  name: string,
+  seat: number | null,
+  bandit: string | null,
+): Promise<TableAnswer> {
   if (name) remember("name", name);
   return join(table.id, { id: commandId(), name, nonce_commitment: newNonce(table), seat, bandit });
 }
 
 /** A seat that somebody left in mid-game: its seed is made, so nothing is added to it. */
-export const takeOver = (table: string, name: string): Promise<TableAnswer> => join(table, { id: commandId(), name });
+export const takeOver = (table: string, name: string): Promise<TableAnswer> =>
+  join(table, { id: commandId(), name });
 
 /** One click: a table, three bots, and your seat. The game begins when the table page has connected. */
 export async function playNow(game: string, name: string): Promise<string> {
@@ -42,8 +49,19 @@ export async function newTable(game: string): Promise<string> {
 
 const SLOW = 1500;
 
-/** On a machine's first start the rules have yet to be compiled: whoever waits is told so. Gives back how to stop waiting. */
+/**
+ * On a machine's first start the rules have yet to be compiled: whoever waits is told so. Gives back how to
+ * stop waiting.
+ */
 export function whenCompiling(tell: () => void): () => void {
-  const timer = setTimeout(() => void games().then((offers) => { if (offers.some((o) => !o.is_ready)) tell(); }).catch(() => undefined), SLOW);
+  const timer = setTimeout(
+    () =>
+      void games()
+        .then((offers) => {
+          if (offers.some((o) => !o.is_ready)) tell();
+        })
+        .catch(() => undefined),
+    SLOW,
+  );
   return () => clearTimeout(timer);
 }

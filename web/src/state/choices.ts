@@ -1,4 +1,7 @@
-/** A decision as things to press: each option gets a place on the table (a space, a figure, a token, a card or a word) and a key. */
+/**
+ * A decision as things to press: each option gets a place on the table (a space, a figure, a token, a card or
+ * a word) and a key.
+ */
 import { carX } from "../train/world";
 import type { Bandit, Floor } from "./express";
 import { isExpress, type Decision, type Option, type View } from "./game";
@@ -24,7 +27,8 @@ function place(option: Option, decision: Decision, view: View): Choice {
   const { form } = option;
   const base = { option: option.number, key: "" };
   const about = decision.about;
-  const floorOf = (bandit: Bandit | null | undefined): Floor => (isExpress(view) && view.bandits.find((b) => b.bandit === bandit)?.floor) || "inside";
+  const floorOf = (bandit: Bandit | null | undefined): Floor =>
+    (isExpress(view) && view.bandits.find((b) => b.bandit === bandit)?.floor) || "inside";
   switch (form.do) {
     case "move":
       return { ...base, on: "space", car: form.car!, floor: form.floor ?? floorOf(about?.bandit) };
@@ -42,7 +46,9 @@ function place(option: Option, decision: Decision, view: View): Choice {
     case "drop":
       return { ...base, on: "token", token: form.token! };
     case "take":
-      return decision.kind === "pocket" || form.token === undefined || form.token === null ? { ...base, on: "word", word: "take" } : { ...base, on: "token", token: form.token };
+      return decision.kind === "pocket" || form.token === undefined || form.token === null
+        ? { ...base, on: "word", word: "take" }
+        : { ...base, on: "token", token: form.token };
     case "play":
     case "pick":
     case "discard":
@@ -70,17 +76,23 @@ export function choicesOf(decision: Decision | null, view: View): Choice[] {
   const hand = isExpress(view) ? [...(view.hand ?? []), ...(view.deck ?? [])] : (view.hand ?? []);
   const order = [...new Set(hand)];
   const all = decision.options.map((option) => place(option, decision, view));
-  const sorted = all.filter((c) => c.on !== "word").sort((a, b) => across(a, view, order) - across(b, view, order) || a.option - b.option);
+  const sorted = all
+    .filter((c) => c.on !== "word")
+    .sort((a, b) => across(a, view, order) - across(b, view, order) || a.option - b.option);
   const words = all.filter((c) => c.on === "word");
   let next = 0;
   const cardKeys = new Map<string, string>();
   for (const choice of sorted) {
     if (choice.on === "card") {
       if (!cardKeys.has(choice.card!)) cardKeys.set(choice.card!, KEYS[next++] ?? "");
-      choice.key = (choice.faceDown && sorted.some((c) => c.card === choice.card && !c.faceDown) ? "⇧" : "") + cardKeys.get(choice.card!);
+      choice.key =
+        (choice.faceDown && sorted.some((c) => c.card === choice.card && !c.faceDown) ? "⇧" : "") +
+        cardKeys.get(choice.card!);
     } else choice.key = KEYS[next++] ?? "";
   }
   const numbered = words.length > 1 || (words.length === 1 && sorted.length === 0);
-  words.forEach((choice) => { choice.key = numbered ? (KEYS[next++] ?? "") : "0"; });
+  words.forEach((choice) => {
+    choice.key = numbered ? (KEYS[next++] ?? "") : "0";
+  });
   return [...sorted, ...words];
 }

@@ -1,4 +1,7 @@
-/** Colt Express as the server tells it: what a seat sees, what it may answer, what happened. No rule lives here. */
+/**
+ * Colt Express as the server tells it: what a seat sees, what it may answer, what happened. No rule lives
+ * here.
+ */
 
 export type Bandit = "belle" | "cheyenne" | "django" | "doc" | "ghost" | "tuco" | "mei";
 export type Floor = "inside" | "roof";
@@ -69,7 +72,14 @@ export interface ExpressView {
   game: "express";
   seat: number | null;
   n_seats: number;
-  settings: { powers: boolean; events: boolean; expert: boolean; two_bandits: boolean; cover?: boolean; gunslinger?: boolean };
+  settings: {
+    powers: boolean;
+    events: boolean;
+    expert: boolean;
+    two_bandits: boolean;
+    cover?: boolean;
+    gunslinger?: boolean;
+  };
   phase: "setup" | "schemin" | "keep" | "stealin" | "event" | "over";
   round: number;
   turn: number;
@@ -95,4 +105,5 @@ export const cardNow = (view: ExpressView): number =>
   view.phase === "stealin" && view.resolving ? view.pile.findLastIndex((c) => c.resolved) : -1;
 
 /** Seats clockwise from one's own, so that everybody finds himself first. */
-export const fromOwnSeat = (seat: number, own: number | null, seats: number): number => (seat - (own ?? 0) + seats) % seats;
+export const fromOwnSeat = (seat: number, own: number | null, seats: number): number =>
+  (seat - (own ?? 0) + seats) % seats;

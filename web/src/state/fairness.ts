@@ -1,4 +1,7 @@
-/** How a seed is made, and whether a finished game's was made as this device saw it. The formulas are in docs/concepts.md. */
+/**
+ * How a seed is made, and whether a finished game's was made as this device saw it. The formulas are in
+ * docs/concepts.md.
+ */
 import type { ReplayProof } from "../net/wire";
 import type { Kept } from "./kept";
 import { sha256 } from "./sha256";
@@ -10,17 +13,22 @@ const joined = (parts: Uint8Array[]) => Uint8Array.from(parts.flatMap((part) => 
 const hash = (...parts: Uint8Array[]) => toHex(sha256(joined(parts)));
 
 /** What a player shows before anybody's number is told. */
-export const commitmentOf = (table: string, nonce: string) => hash(text("folsom nonce"), text(table), fromHex(nonce));
+export const commitmentOf = (table: string, nonce: string) =>
+  hash(text("folsom nonce"), text(table), fromHex(nonce));
 /** What the server shows before anybody sits down. */
 export const serverCommitment = (secret: string) => hash(fromHex(secret));
 
 const measured = (part: Uint8Array) => [Uint8Array.from([24, 16, 8, 0], (by) => part.length >>> by), part];
 
 /** The seed that follows from the server's secret and the numbers by seat; a bot's is empty. */
-export const seedOf = (secret: string, nonces: string[]) => hash(text("folsom seed"), ...[secret, ...nonces].flatMap((part) => measured(fromHex(part))));
+export const seedOf = (secret: string, nonces: string[]) =>
+  hash(text("folsom seed"), ...[secret, ...nonces].flatMap((part) => measured(fromHex(part))));
 
-/** What became of the proof: all fits with what this device kept (`proved`); the numbers fit together, but this device kept nothing (`sums`); it is of
- * the old kind, without players' commitments (`old`); or the seed, the server's secret, a player's number is another, or ours was not used. */
+/**
+ * What became of the proof: all fits with what this device kept (`proved`); the numbers fit together, but
+ * this device kept nothing (`sums`); it is of the old kind, without players' commitments (`old`); or the
+ * seed, the server's secret, a player's number is another, or ours was not used.
+ */
 export type Verdict = "proved" | "sums" | "old" | "seed" | "secret" | "number" | "unused";
 
 /** Whether something is wrong, and not only unknown. */
@@ -37,7 +45,10 @@ export function judge(proof: ReplayProof, kept: Kept | null): Verdict {
   return used.every((own) => JSON.stringify(own.shown) === JSON.stringify(commitments)) ? "proved" : "number";
 }
 
-/** How often a start was broken off after numbers had been told, as the server says or as this device saw it itself. */
+/**
+ * How often a start was broken off after numbers had been told, as the server says or as this device saw it
+ * itself.
+ */
 export function brokenStarts(proof: ReplayProof, kept: Kept | null): number {
   const seen = kept?.nonces.filter((own) => own.shown && !proof.nonces.includes(own.nonce)) ?? [];
   return Math.max(proof.broken_starts, new Set(seen.map((own) => JSON.stringify(own.shown))).size);
@@ -47,5 +58,8 @@ export function brokenStarts(proof: ReplayProof, kept: Kept | null): number {
 export function verifyWords(kept: Kept, proof: ReplayProof): string[] {
   const used = kept.nonces.filter((own) => proof.nonces.includes(own.nonce));
   const shown = [kept.commitment, ...(used[0]?.shown ?? [])].filter((c) => c !== null);
-  return [...used.flatMap((own) => ["--nonce", own.nonce]), ...shown.flatMap((commitment) => ["--commitment", commitment])];
+  return [
+    ...used.flatMap((own) => ["--nonce", own.nonce]),
+    ...shown.flatMap((commitment) => ["--commitment", commitment]),
+  ];
 }

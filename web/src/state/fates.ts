@@ -13,7 +13,14 @@ export interface Fate {
 }
 
 const CARDS = new Set(["card-resolved", "card-revealed"]);
-const ENDS = new Set(["event-started", "round-ended", "round-started", "pass-started", "car-uncoupled", "game-ended"]);
+const ENDS = new Set([
+  "event-started",
+  "round-ended",
+  "round-started",
+  "pass-started",
+  "car-uncoupled",
+  "game-ended",
+]);
 const NOTHING = new Set(["no-effect", "missed"]);
 
 export function fatesOf(events: GameEvent[], bandits: string[]): Fate[] {
@@ -25,7 +32,9 @@ export function fatesOf(events: GameEvent[], bandits: string[]): Fate[] {
     if (event.event === "round-started") round = Number(event["round"]);
     if (CARDS.has(event.event)) {
       const bandit = String(event["bandit"]);
-      now = bandits.includes(bandit) ? { round, bandit, card: String(event["card"]), events: [], inVain: true, caboose: null } : null;
+      now = bandits.includes(bandit)
+        ? { round, bandit, card: String(event["card"]), events: [], inVain: true, caboose: null }
+        : null;
       if (now) fates.push(now);
     } else if (ENDS.has(event.event)) now = null;
     else if (now) {
@@ -38,7 +47,10 @@ export function fatesOf(events: GameEvent[], bandits: string[]): Fate[] {
 
 /** The same by rounds. */
 export function byRound(fates: Fate[]): { round: number; fates: Fate[] }[] {
-  return [...new Set(fates.map((f) => f.round))].map((round) => ({ round, fates: fates.filter((f) => f.round === round) }));
+  return [...new Set(fates.map((f) => f.round))].map((round) => ({
+    round,
+    fates: fates.filter((f) => f.round === round),
+  }));
 }
 
 /** How and in which round those left the train who are no longer on it. */
@@ -47,7 +59,8 @@ export function departures(events: GameEvent[]): Map<string, { round: number; ev
   let round = 0;
   for (const event of events) {
     if (event.event === "round-started") round = Number(event["round"]);
-    else if (event.event === "fell-off" || event.event === "left-behind") left.set(String(event["bandit"]), { round, event });
+    else if (event.event === "fell-off" || event.event === "left-behind")
+      left.set(String(event["bandit"]), { round, event });
     else if (event.event === "rode-in") left.delete(String(event["bandit"]));
   }
   return left;

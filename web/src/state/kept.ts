@@ -1,4 +1,7 @@
-/** What this device keeps of a table for the proof at the end. It is written down before anything is sent, and outlives a reload. */
+/**
+ * What this device keeps of a table for the proof at the end. It is written down before anything is sent, and
+ * outlives a reload.
+ */
 import type { TableState } from "../net/wire";
 import { commitmentOf, toHex } from "./fairness";
 import { forget, remember, remembered } from "./memory";
@@ -6,7 +9,9 @@ import { forget, remember, remembered } from "./memory";
 export interface OwnNonce {
   nonce: string;
   commitment: string;
-  /** Everyone's commitments by seat as they were shown when this number was told. They are written down once. */
+  /**
+   * Everyone's commitments by seat as they were shown when this number was told. They are written down once.
+   */
   shown?: (string | null)[];
 }
 
@@ -47,7 +52,9 @@ export function newNonce(table: Pick<TableState, "id" | "commitment">): string {
   return commitment;
 }
 
-/** The number behind a commitment of ours, to be told now; what all have committed to is written down first. */
+/**
+ * The number behind a commitment of ours, to be told now; what all have committed to is written down first.
+ */
 export function tellNonce(table: Pick<TableState, "id" | "seats">, commitment: string): string | null {
   const kept = keptOf(table.id);
   const own = kept?.nonces.find((o) => o.commitment === commitment);
@@ -59,4 +66,5 @@ export function tellNonce(table: Pick<TableState, "id" | "seats">, commitment: s
   return own.nonce;
 }
 
-export const knowsNonce = (table: string, commitment: string) => keptOf(table)?.nonces.some((own) => own.commitment === commitment) ?? false;
+export const knowsNonce = (table: string, commitment: string) =>
+  keptOf(table)?.nonces.some((own) => own.commitment === commitment) ?? false;

@@ -18,25 +18,44 @@ export class Replay implements Desk {
   eyes = $state<number | null>(null);
   playing = $state(false);
 
-  constructor(readonly file: ReplayFile, step = 0) {
+  constructor(
+    readonly file: ReplayFile,
+    step = 0,
+  ) {
     this.go(step);
   }
 
-  get seats() { return this.file.seats; }
-  get outcome(): Outcome | null { return this.file.outcome; }
-  get moment() { return this.step; }
-  get last() { return this.file.steps.length - 1; }
+  get seats() {
+    return this.file.seats;
+  }
+  get outcome(): Outcome | null {
+    return this.file.outcome;
+  }
+  get moment() {
+    return this.step;
+  }
+  get last() {
+    return this.file.steps.length - 1;
+  }
   /** Everybody's cards, when all is open. */
   get hands(): string[][] | null {
-    return this.eyes === null ? this.file.steps[this.step]!.sights.filter((s) => s.seat !== null).map((s) => s.view.hand ?? []) : null;
+    return this.eyes === null
+      ? this.file.steps[this.step]!.sights.filter((s) => s.seat !== null).map((s) => s.view.hand ?? [])
+      : null;
   }
   /** Whether the next step was a choice, so that another one can be tried. */
-  get canAsk(): boolean { return this.outcome !== null && this.file.steps[this.step + 1]?.decision != null; }
+  get canAsk(): boolean {
+    return this.outcome !== null && this.file.steps[this.step + 1]?.decision != null;
+  }
   /** Everything that happened, nothing hidden. */
-  get happened() { return this.file.steps.flatMap((step) => step.sights[0]!.events); }
+  get happened() {
+    return this.file.steps.flatMap((step) => step.sights[0]!.events);
+  }
   /** The steps at which rounds begin. */
   get rounds(): number[] {
-    return this.file.steps.flatMap((step, i) => (step.sights[0]!.events.some((e) => e.event === "round-started") ? [i] : []));
+    return this.file.steps.flatMap((step, i) =>
+      step.sights[0]!.events.some((e) => e.event === "round-started") ? [i] : [],
+    );
   }
 
   private sight(step: number): Sight {
@@ -77,7 +96,8 @@ export class Replay implements Desk {
     this.playing = true;
     while (this.playing && this.step < this.last) {
       this.on();
-      do await new Promise((done) => setTimeout(done, 120)); while (this.playing && this.show.behind);
+      do await new Promise((done) => setTimeout(done, 120));
+      while (this.playing && this.show.behind);
     }
     this.playing = false;
   }
@@ -90,5 +110,7 @@ export class Replay implements Desk {
   async answerCards(): Promise<void> {}
   takeBack(): void {}
   speak(): void {}
-  clock() { return null; }
+  clock() {
+    return null;
+  }
 }

@@ -13,7 +13,17 @@ export function go(to: string, replace = false): void {
 addEventListener("popstate", () => (path = location.pathname + location.search));
 addEventListener("click", (e) => {
   const link = (e.target as Element).closest?.("a[href^='/']");
-  if (!link || e.defaultPrevented || e.button || e.metaKey || e.ctrlKey || e.shiftKey || link.hasAttribute("download") || link.getAttribute("target")) return;
+  if (
+    !link ||
+    e.defaultPrevented ||
+    e.button ||
+    e.metaKey ||
+    e.ctrlKey ||
+    e.shiftKey ||
+    link.hasAttribute("download") ||
+    link.getAttribute("target")
+  )
+    return;
   e.preventDefault();
   go(link.getAttribute("href")!);
 });

@@ -1,4 +1,6 @@
-/** A live table: the connection, what is known of the table, and the show of the seat that is looked through. */
+/**
+ * A live table: the connection, what is known of the table, and the show of the seat that is looked through.
+ */
 import { Show } from "../director/show.svelte";
 import type { SeatState, ServerMessage, Settings, Sight } from "../net/wire";
 import { Connection, type Status } from "../net/connection";
@@ -43,15 +45,29 @@ export class Session implements Desk {
       last: () => this.known.number,
     });
     this.lots = new Lots((wish) => this.connection.command(wish));
-    this.timer = setInterval(() => { if (this.known.clocks.length) this.tick = Date.now(); }, 500);
+    this.timer = setInterval(() => {
+      if (this.known.clocks.length) this.tick = Date.now();
+    }, 500);
   }
 
-  get moment() { return this.known.number ?? 0; }
-  get table() { return this.known.table; }
-  get seats(): SeatState[] { return this.known.table?.seats ?? []; }
-  get present() { return this.known.present; }
-  get chat() { return this.known.chat; }
-  get you() { return this.known.you; }
+  get moment() {
+    return this.known.number ?? 0;
+  }
+  get table() {
+    return this.known.table;
+  }
+  get seats(): SeatState[] {
+    return this.known.table?.seats ?? [];
+  }
+  get present() {
+    return this.known.present;
+  }
+  get chat() {
+    return this.known.chat;
+  }
+  get you() {
+    return this.known.you;
+  }
 
   private hear(message: ServerMessage): void {
     if (this.unheard) return void this.unheard.push(message);
@@ -59,10 +75,24 @@ export class Session implements Desk {
     this.known = learn(this.known, message, Date.now());
     void this.lots.look(this.known);
     if (message.type === "welcome") {
-      if (this.seat === null || !message.you.seats.includes(this.seat)) this.seat = message.you.seats[0] ?? null;
+      if (this.seat === null || !message.you.seats.includes(this.seat))
+        this.seat = message.you.seats[0] ?? null;
       this.choosePlayer(message.sights);
       const sight = sightOf(message.sights, this.seat);
-      if (sight) this.show.begin(sight, this.told(message.history.flatMap((m) => m.seen.filter((s) => s.seat === this.seat).concat(m.seen.filter((s) => s.seat === null && !m.seen.some((o) => o.seat === this.seat)))).map((s) => s.events), sight));
+      if (sight)
+        this.show.begin(
+          sight,
+          this.told(
+            message.history
+              .flatMap((m) =>
+                m.seen
+                  .filter((s) => s.seat === this.seat)
+                  .concat(m.seen.filter((s) => s.seat === null && !m.seen.some((o) => o.seat === this.seat))),
+              )
+              .map((s) => s.events),
+            sight,
+          ),
+        );
     } else if (message.type === "update" && this.known.number !== had) {
       const frame = frameOf(message);
       if (!frame) return;
@@ -85,7 +115,10 @@ export class Session implements Desk {
   }
 
   private told(history: Sight["events"][], sight: Sight): Line[] {
-    return history.flat().map((event) => narrate(event, sight.view)).filter((line): line is Line => line !== null);
+    return history
+      .flat()
+      .map((event) => narrate(event, sight.view))
+      .filter((line): line is Line => line !== null);
   }
 
   private seatHeld(): boolean {
@@ -121,26 +154,36 @@ export class Session implements Desk {
     let laying = true;
     void seen.then(() => (this.busy = laying));
     for (const card of cards) {
-      const option = sightOf(this.known.sights, this.seat)?.decision?.options.find((o) => o.form.card === card);
+      const option = sightOf(this.known.sights, this.seat)?.decision?.options.find(
+        (o) => o.form.card === card,
+      );
       if (!option || !(await this.answerOne(option.number, seen))) break;
     }
     this.busy = laying = false;
   }
 
-  /** What was pressed is seen to be pressed in the very next frame; all that follows from it comes after that. Null: it was pressed already. */
+  /**
+   * What was pressed is seen to be pressed in the very next frame; all that follows from it comes after that.
+   * Null: it was pressed already.
+   */
   private press(): Promise<void> | null {
     if (this.unheard) return null;
     const heard: ServerMessage[] = (this.unheard = []);
     this.show.skip();
-    return new Promise((seen) => afterPaint(() => {
-      this.unheard = null;
-      this.show.decision = null;
-      seen();
-      for (const message of heard) this.hear(message);
-    }));
+    return new Promise((seen) =>
+      afterPaint(() => {
+        this.unheard = null;
+        this.show.decision = null;
+        seen();
+        for (const message of heard) this.hear(message);
+      }),
+    );
   }
 
-  /** Where several choose at once, another's answer may come first: then ours still holds and is sent with the new number. */
+  /**
+   * Where several choose at once, another's answer may come first: then ours still holds and is sent with the
+   * new number.
+   */
   private async answerOne(option: number, seen: Promise<void>): Promise<boolean> {
     const seat = this.seat;
     if (seat === null) return false;
@@ -157,7 +200,8 @@ export class Session implements Desk {
         this.trouble = verdict;
         break;
       }
-      for (let waits = 0; waits < 40 && this.known.answer === number; waits++) await new Promise((done) => setTimeout(done, 50));
+      for (let waits = 0; waits < 40 && this.known.answer === number; waits++)
+        await new Promise((done) => setTimeout(done, 50));
       if (JSON.stringify(sightOf(this.known.sights, seat)?.decision ?? null) !== asked) break;
     }
     this.sending = false;
@@ -180,7 +224,8 @@ export class Session implements Desk {
 
   speak(text: string): void {
     const seat = this.seat ?? this.you.seats[0];
-    if (seat !== undefined && text.trim()) void this.send({ type: "say", seat, text: text.trim().slice(0, 300) });
+    if (seat !== undefined && text.trim())
+      void this.send({ type: "say", seat, text: text.trim().slice(0, 300) });
   }
 
   changeSettings(settings: Settings): void {

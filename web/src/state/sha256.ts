@@ -1,4 +1,7 @@
-/** SHA-256 (FIPS 180-4). Browsers lend theirs to secure addresses only, and a club at home plays over plain HTTP. */
+/**
+ * SHA-256 (FIPS 180-4). Browsers lend theirs to secure addresses only, and a club at home plays over plain
+ * HTTP.
+ */
 
 const primes: number[] = [];
 for (let n = 2; primes.length < 64; n++) if (primes.every((p) => n % p)) primes.push(n);
@@ -21,12 +24,26 @@ export function sha256(message: Uint8Array): Uint8Array {
       if (i < 16) words[i] = blocks.getInt32(at + 4 * i);
       else {
         const [early, late] = [words[i - 15]!, words[i - 2]!];
-        words[i] = words[i - 16]! + (turn(early, 7) ^ turn(early, 18) ^ (early >>> 3)) + words[i - 7]! + (turn(late, 17) ^ turn(late, 19) ^ (late >>> 10));
+        words[i] =
+          words[i - 16]! +
+          (turn(early, 7) ^ turn(early, 18) ^ (early >>> 3)) +
+          words[i - 7]! +
+          (turn(late, 17) ^ turn(late, 19) ^ (late >>> 10));
       }
     }
-    let [a, b, c, d, e, f, g, h] = state as unknown as [number, number, number, number, number, number, number, number];
+    let [a, b, c, d, e, f, g, h] = state as unknown as [
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
     for (let i = 0; i < 64; i++) {
-      const first = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + ROUND[i]! + words[i]!) | 0;
+      const first =
+        (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + ROUND[i]! + words[i]!) | 0;
       const second = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
       [h, g, f, e, d, c, b, a] = [g, f, e, (d + first) | 0, c, b, a, (first + second) | 0];
     }

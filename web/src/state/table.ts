@@ -1,4 +1,6 @@
-/** What this device knows of a table, made from the server's messages. Pure: no socket, no clock, no screen. */
+/**
+ * What this device knows of a table, made from the server's messages. Pure: no socket, no clock, no screen.
+ */
 import type { Outcome, Said, SeatClock, ServerMessage, Sight, TableState, You } from "../net/wire";
 
 export interface Knowledge {
@@ -19,7 +21,17 @@ export interface Knowledge {
 }
 
 export const NOTHING_KNOWN: Knowledge = {
-  number: null, table: null, you: { seats: [], is_host: false, has_seen: [] }, answer: 0, sights: [], clocks: [], clocksAt: 0, skew: 0, outcome: null, chat: [], present: [],
+  number: null,
+  table: null,
+  you: { seats: [], is_host: false, has_seen: [] },
+  answer: 0,
+  sights: [],
+  clocks: [],
+  clocksAt: 0,
+  skew: 0,
+  outcome: null,
+  chat: [],
+  present: [],
 };
 
 /** One answer as it reaches the screen. */
@@ -35,24 +47,51 @@ const MAX_CHAT = 200;
 
 /** Takes a message in. Repeats and old ones change nothing. */
 export function learn(known: Knowledge, message: ServerMessage, now: number): Knowledge {
-  if ("number" in message && (message.type === "update" || message.type === "table" || message.type === "said") && known.number !== null && message.number <= known.number) return known;
+  if (
+    "number" in message &&
+    (message.type === "update" || message.type === "table" || message.type === "said") &&
+    known.number !== null &&
+    message.number <= known.number
+  )
+    return known;
   switch (message.type) {
     case "welcome":
       return {
-        ...known, number: message.number, table: message.table, you: message.you, answer: message.answer, sights: message.sights,
-        clocks: message.clocks, clocksAt: message.at, skew: message.now - now, outcome: message.outcome, chat: message.chat,
+        ...known,
+        number: message.number,
+        table: message.table,
+        you: message.you,
+        answer: message.answer,
+        sights: message.sights,
+        clocks: message.clocks,
+        clocksAt: message.at,
+        skew: message.now - now,
+        outcome: message.outcome,
+        chat: message.chat,
       };
     case "resumed":
       return { ...known, you: message.you, skew: message.now - now };
     case "update": {
       const table = message.table ?? (known.table && { ...known.table, asked: message.asked });
       return {
-        ...known, number: message.number, answer: message.answer, sights: message.sights, clocks: message.clocks, clocksAt: message.at,
-        outcome: message.outcome, table,
+        ...known,
+        number: message.number,
+        answer: message.answer,
+        sights: message.sights,
+        clocks: message.clocks,
+        clocksAt: message.at,
+        outcome: message.outcome,
+        table,
       };
     }
     case "table":
-      return { ...known, number: message.number, table: message.table, clocks: message.clocks, clocksAt: message.at };
+      return {
+        ...known,
+        number: message.number,
+        table: message.table,
+        clocks: message.clocks,
+        clocksAt: message.at,
+      };
     case "said":
       return { ...known, number: message.number, chat: [...known.chat, message].slice(-MAX_CHAT) };
     case "presence":
@@ -66,7 +105,14 @@ export function learn(known: Knowledge, message: ServerMessage, now: number): Kn
 
 /** The frame to show for a message, if it tells of one. */
 export function frameOf(message: ServerMessage): Frame | null {
-  if (message.type === "update") return { number: message.number, actor: message.seat, byBot: message.by_bot, sights: message.sights, outcome: message.outcome };
+  if (message.type === "update")
+    return {
+      number: message.number,
+      actor: message.seat,
+      byBot: message.by_bot,
+      sights: message.sights,
+      outcome: message.outcome,
+    };
   return null;
 }
 
@@ -83,7 +129,9 @@ export function timeLeft(known: Knowledge, seat: number, now: number): number | 
   return Math.max(0, clock.left - run);
 }
 
-/** A seat left in mid-game, and whether this device may take it: not with another hand of the game in mind. */
+/**
+ * A seat left in mid-game, and whether this device may take it: not with another hand of the game in mind.
+ */
 export function freeSeat(known: Knowledge): "none" | "open" | "closed" {
   const free = known.table?.seats.filter((s) => s.is_free) ?? [];
   if (!free.length || known.you.seats.length) return "none";

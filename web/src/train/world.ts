@@ -1,4 +1,7 @@
-/** Where things stand. World units: a car is 240 wide, the locomotive 340; roof y 2, floor y 115, rail y 158; locomotive on the right. */
+/**
+ * Where things stand. World units: a car is 240 wide, the locomotive 340; roof y 2, floor y 115, rail y 158;
+ * locomotive on the right.
+ */
 import type { Bandit, Floor } from "../state/express";
 
 export const CAR = 240;
@@ -9,12 +12,31 @@ export const FIGURE = { width: 54, height: 84 };
 export const FOOT: Record<Floor, number> = { inside: 116, roof: 4 };
 const LOOT_Y: Record<Floor, number> = { inside: 123, roof: 17 };
 
-export const LETTER: Record<string, string> = { belle: "B", cheyenne: "C", django: "J", doc: "D", ghost: "G", mei: "M", tuco: "T", marshal: "star" };
+export const LETTER: Record<string, string> = {
+  belle: "B",
+  cheyenne: "C",
+  django: "J",
+  doc: "D",
+  ghost: "G",
+  mei: "M",
+  tuco: "T",
+  marshal: "star",
+};
 const ART: Record<string, [string, string]> = {
-  "1P": ["car-saloon", "teal"], "3J": ["car-sleeper", "plum"], "4P1J": ["car-mail", "gold"], "3P": ["car-coach", "red"],
-  "3P1J": ["car-diner", "green"], "1P1J": ["car-baggage", "rust"],
-  A: ["car-coach", "green"], B: ["car-saloon", "teal"], C: ["car-baggage", "gold"], D: ["car-diner", "plum"],
-  E: ["car-mail", "red"], F: ["car-sleeper", "rust"], G: ["car-coach", "plum"], H: ["car-saloon", "gold"],
+  "1P": ["car-saloon", "teal"],
+  "3J": ["car-sleeper", "plum"],
+  "4P1J": ["car-mail", "gold"],
+  "3P": ["car-coach", "red"],
+  "3P1J": ["car-diner", "green"],
+  "1P1J": ["car-baggage", "rust"],
+  A: ["car-coach", "green"],
+  B: ["car-saloon", "teal"],
+  C: ["car-baggage", "gold"],
+  D: ["car-diner", "plum"],
+  E: ["car-mail", "red"],
+  F: ["car-sleeper", "rust"],
+  G: ["car-coach", "plum"],
+  H: ["car-saloon", "gold"],
 };
 
 /** The drawing and paint of a car card. */
@@ -77,13 +99,22 @@ export const lands = (from: number, to: number) => {
 
 const key = (car: number, floor: Floor) => `${car} ${floor}`;
 
-/** How far from its middle a lying figure carries its letter: on the chest, where the neighbours leave room. */
+/**
+ * How far from its middle a lying figure carries its letter: on the chest, where the neighbours leave room.
+ */
 const CHEST = 19;
 const LETTER_WIDTH = 22;
 export const chest = (gap: number) => Math.min(CHEST, (gap - LETTER_WIDTH) / 2);
 
-/** Feet of every figure, and how far the next one stands; figures of one space stand side by side and none covers another's letter. */
-export function feet(standing: Standing[], cars: number, lying: Lying[] = []): Map<string, Point & { gap: number }> {
+/**
+ * Feet of every figure, and how far the next one stands; figures of one space stand side by side and none
+ * covers another's letter.
+ */
+export function feet(
+  standing: Standing[],
+  cars: number,
+  lying: Lying[] = [],
+): Map<string, Point & { gap: number }> {
   const spaces = new Map<string, Standing[]>();
   for (const figure of standing) {
     const list = spaces.get(key(figure.car, figure.floor));
@@ -107,7 +138,10 @@ export function feet(standing: Standing[], cars: number, lying: Lying[] = []): M
 }
 
 /** Where each token lies: in front of the feet, from the rear wall on; many of them close ranks. */
-export function lootPoints(lying: Lying[], cars: number): Map<number, Point & { width: number; odd: boolean }> {
+export function lootPoints(
+  lying: Lying[],
+  cars: number,
+): Map<number, Point & { width: number; odd: boolean }> {
   const out = new Map<number, Point & { width: number; odd: boolean }>();
   const counts = new Map<string, number>();
   const seen = new Map<string, number>();
@@ -119,7 +153,12 @@ export function lootPoints(lying: Lying[], cars: number): Map<number, Point & { 
     seen.set(where, i + 1);
     const room = carWidth(t.car) - 62;
     const step = Math.min(24, room / Math.max(n - 1, 1));
-    out.set(t.token, { x: carX(t.car, cars) + 24 + i * step, y: LOOT_Y[t.floor] - 23, width: t.kind === "strongbox" ? 31 : 23, odd: i % 2 === 1 });
+    out.set(t.token, {
+      x: carX(t.car, cars) + 24 + i * step,
+      y: LOOT_Y[t.floor] - 23,
+      width: t.kind === "strongbox" ? 31 : 23,
+      odd: i % 2 === 1,
+    });
   }
   return out;
 }

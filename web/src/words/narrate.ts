@@ -1,4 +1,7 @@
-/** One line of the log for one event: a sentence's id with its words, an icon, and what it points at on the train. */
+/**
+ * One line of the log for one event: a sentence's id with its words, an icon, and what it points at on the
+ * train.
+ */
 import type { Bandit, Floor } from "../state/express";
 import { isExpress, type GameEvent, type View } from "../state/game";
 
@@ -12,19 +15,69 @@ export interface Line {
   weight: "title" | "plain" | "small";
 }
 
-export type Word = { bandit: string } | { genderOf: string } | { bandits: string[] } | { seat: number } | { card: string } | { car: number; floor?: Floor; caboose: boolean; to?: boolean } | { loot: string; value: number | null } | { key: string } | number | string;
+export type Word =
+  | { bandit: string }
+  | { genderOf: string }
+  | { bandits: string[] }
+  | { seat: number }
+  | { card: string }
+  | { car: number; floor?: Floor; caboose: boolean; to?: boolean }
+  | { loot: string; value: number | null }
+  | { key: string }
+  | number
+  | string;
 
 const SILENT = new Set(["chose", "took-back", "deck-shuffled", "first-player", "hand-returned"]);
 /** What never happens on a roof, so that no floor is told. */
 const INSIDE = new Set(["marshal-moved", "strongbox-placed"]);
-const TITLES = new Set(["round-started", "event-started", "game-ended", "pass-started", "shootin-started", "game-started"]);
-const SMALL = new Set(["card-drawn", "drew-instead", "hand-returned", "card-discarded", "passed", "card-picked", "card-resolved", "turn-started", "card-revealed"]);
+const TITLES = new Set([
+  "round-started",
+  "event-started",
+  "game-ended",
+  "pass-started",
+  "shootin-started",
+  "game-started",
+]);
+const SMALL = new Set([
+  "card-drawn",
+  "drew-instead",
+  "hand-returned",
+  "card-discarded",
+  "passed",
+  "card-picked",
+  "card-resolved",
+  "turn-started",
+  "card-revealed",
+]);
 const ICONS: Record<string, string> = {
-  "bandit-moved": "card-move", "bandit-climbed": "card-change-floor", "bandit-shot": "card-shoot", "loot-robbed": "card-rob", "bandit-punched": "card-punch",
-  "marshal-moved": "card-marshal", "bandit-fled": "hit", "neutral-bullet": "hit", "loot-fell": "purse", "loot-pocketed": "purse", "loot-pickpocketed": "event-pickpocketing",
-  "loot-dropped": "purse", "ransom-paid": "event-hostage", "strongbox-placed": "strongbox", "no-effect": "bullet-spent", turned: "card-flip", "bandit-pushed": "card-move",
-  "bandit-stunned": "stunned", "stood-up": "card-reflex", "rode-in": "card-horse", "car-uncoupled": "uncouple", "left-behind": "uncouple", "loot-taken": "purse",
-  "first-player": "first-player", "round-started": "turn-standard", "game-ended": "first-player", missed: "bullet-spent", "fell-off": "hit",
+  "bandit-moved": "card-move",
+  "bandit-climbed": "card-change-floor",
+  "bandit-shot": "card-shoot",
+  "loot-robbed": "card-rob",
+  "bandit-punched": "card-punch",
+  "marshal-moved": "card-marshal",
+  "bandit-fled": "hit",
+  "neutral-bullet": "hit",
+  "loot-fell": "purse",
+  "loot-pocketed": "purse",
+  "loot-pickpocketed": "event-pickpocketing",
+  "loot-dropped": "purse",
+  "ransom-paid": "event-hostage",
+  "strongbox-placed": "strongbox",
+  "no-effect": "bullet-spent",
+  turned: "card-flip",
+  "bandit-pushed": "card-move",
+  "bandit-stunned": "stunned",
+  "stood-up": "card-reflex",
+  "rode-in": "card-horse",
+  "car-uncoupled": "uncouple",
+  "left-behind": "uncouple",
+  "loot-taken": "purse",
+  "first-player": "first-player",
+  "round-started": "turn-standard",
+  "game-ended": "first-player",
+  missed: "bullet-spent",
+  "fell-off": "hit",
 };
 
 export function narrate(event: GameEvent, view: View): Line | null {
@@ -36,38 +89,69 @@ export function narrate(event: GameEvent, view: View): Line | null {
   for (const key of ["bandit", "target"]) if (typeof e[key] === "string") words[key] = { bandit: e[key] };
   if (typeof e["seat"] === "number") {
     words["player"] = { seat: e["seat"] };
-    words["people"] = isExpress(view) ? (view.players.find((p) => p.seat === e["seat"])?.bandits.length ?? 1) : 1;
+    words["people"] = isExpress(view)
+      ? (view.players.find((p) => p.seat === e["seat"])?.bandits.length ?? 1)
+      : 1;
   }
   if (e.event === "team-taken") words["team"] = { bandits: event["bandits"] as string[] };
   if (e.event === "card-played" && !e["bandit"]) words["bandit"] = { seat: Number(e["seat"]) };
   const first = e["bandit"] ?? view.bandits.find((b) => b.seat === e["seat"])?.bandit;
   if (first) words["gender"] = { genderOf: first };
-  if (typeof e["card"] === "string") words["card"] = e.event === "round-started" ? { key: `round-${e["card"]}` } : { card: e["card"] };
+  if (typeof e["card"] === "string")
+    words["card"] = e.event === "round-started" ? { key: `round-${e["card"]}` } : { card: e["card"] };
   const floor = e["floor"] ?? (INSIDE.has(e.event) ? "inside" : null);
   for (const key of ["car", "to_car", "from_car"]) {
-    if (typeof e[key] === "number") words[key.replace("_", "-")] = { car: e[key], ...(floor ? { floor } : {}), caboose: e[key] === caboose, to: key === "to_car" || e.event === "bandit-climbed" };
+    if (typeof e[key] === "number")
+      words[key.replace("_", "-")] = {
+        car: e[key],
+        ...(floor ? { floor } : {}),
+        caboose: e[key] === caboose,
+        to: key === "to_car" || e.event === "bandit-climbed",
+      };
   }
-  if (typeof e["token"] === "number") words["loot"] = { loot: token(e["token"])?.kind ?? "purse", value: (e["value"] as unknown as number | null) ?? token(e["token"])?.value ?? null };
-  for (const key of ["round", "n", "left", "wanted"]) if (typeof e[key] === "number") words[key] = e[key] as number;
+  if (typeof e["token"] === "number")
+    words["loot"] = {
+      loot: token(e["token"])?.kind ?? "purse",
+      value: (e["value"] as unknown as number | null) ?? token(e["token"])?.value ?? null,
+    };
+  for (const key of ["round", "n", "left", "wanted"])
+    if (typeof e[key] === "number") words[key] = e[key] as number;
   if (typeof e["number"] === "number") words["pass"] = (e["number"] as number) + 1;
   if (typeof e["value"] === "number") words["value"] = { loot: "money", value: e["value"] };
   if (typeof e["turn"] === "number") words["turn"] = (e["turn"] as number) + 1;
   const id = sentence(e);
   if (!id) return null;
   if (e.event === "event-started") words["event"] = { key: `round-${String(e["kind"] ?? "none")}` };
-  const who = [e["bandit"], e["target"], ...(e["bandits"] as string[] | undefined ?? [])].filter((w): w is Bandit => typeof w === "string");
-  const place = typeof e["car"] === "number" ? { car: e["car"] as number, floor: (e["floor"] ?? "inside") as Floor } : typeof e["to_car"] === "number" ? { car: e["to_car"] as number, floor: (e["floor"] ?? "inside") as Floor } : null;
+  const who = [e["bandit"], e["target"], ...((e["bandits"] as string[] | undefined) ?? [])].filter(
+    (w): w is Bandit => typeof w === "string",
+  );
+  const place =
+    typeof e["car"] === "number"
+      ? { car: e["car"] as number, floor: (e["floor"] ?? "inside") as Floor }
+      : typeof e["to_car"] === "number"
+        ? { car: e["to_car"] as number, floor: (e["floor"] ?? "inside") as Floor }
+        : null;
   if (e.event === "marshal-moved") who.push("marshal" as Bandit);
   return {
-    id, who, words, place, icon: iconOf(e),
+    id,
+    who,
+    words,
+    place,
+    icon: iconOf(e),
     weight: TITLES.has(e.event) ? "title" : SMALL.has(e.event) ? "small" : "plain",
   };
 }
 
 function iconOf(e: Record<string, unknown>): string {
-  if (typeof e["card"] === "string" && e["event"] !== "round-started" && e["event"] !== "event-started" && e["card"] !== null) {
+  if (
+    typeof e["card"] === "string" &&
+    e["event"] !== "round-started" &&
+    e["event"] !== "event-started" &&
+    e["card"] !== null
+  ) {
     const action = e["card"].split(" ").at(-1)!;
-    if (e["event"] === "card-played" || e["event"] === "card-resolved" || e["event"] === "card-revealed") return `card-${e["card"].startsWith("bullet") ? "bullet" : action}`;
+    if (e["event"] === "card-played" || e["event"] === "card-resolved" || e["event"] === "card-revealed")
+      return `card-${e["card"].startsWith("bullet") ? "bullet" : action}`;
   }
   if (e["event"] === "card-played") return "card-back";
   return ICONS[String(e["event"])] ?? "";

@@ -8,8 +8,13 @@ import { listed, say } from "./words.svelte";
 
 /** "Run to the roof of car 3" */
 export function choiceName(choice: Choice, decision: Decision | null, view: View): string {
-  const kind = decision?.kind ?? "", about = decision?.about;
-  if (choice.on === "space") return say(`do-${kind}`, { place: toSpace(choice.car!, choice.floor!, choice.car === view.cars.length - 1), ...(about?.target ? banditWords("target", about.target) : {}) });
+  const kind = decision?.kind ?? "",
+    about = decision?.about;
+  if (choice.on === "space")
+    return say(`do-${kind}`, {
+      place: toSpace(choice.car!, choice.floor!, choice.car === view.cars.length - 1),
+      ...(about?.target ? banditWords("target", about.target) : {}),
+    });
   if (choice.on === "bandit") return say(`do-${kind}`, banditWords("target", choice.bandit!));
   if (choice.on === "token") {
     const token = isExpress(view) ? view.tokens.find((t) => t.token === choice.token) : undefined;
@@ -26,7 +31,18 @@ export function optionName(decision: Decision, option: number, view: View): stri
   if (choice.on !== "card") return choiceName(choice, decision, view);
   const { action, owner } = readCard(choice.card!);
   const isOfOne = isExpress(view) && view.settings.two_bandits && owner && action !== "bullet";
-  const card = isOfOne ? say("card-of", { card: cardName(choice.card!), bandit: banditName(owner) }) : cardName(choice.card!);
+  const card = isOfOne
+    ? say("card-of", { card: cardName(choice.card!), bandit: banditName(owner) })
+    : cardName(choice.card!);
   if (decision.kind === "plan") return card;
-  return say(decision.kind === "pick" ? "card-pick" : decision.kind === "keep" ? "card-discard" : choice.faceDown ? "card-play-down" : "card-play", { card });
+  return say(
+    decision.kind === "pick"
+      ? "card-pick"
+      : decision.kind === "keep"
+        ? "card-discard"
+        : choice.faceDown
+          ? "card-play-down"
+          : "card-play",
+    { card },
+  );
 }

@@ -1,4 +1,7 @@
-/** The viewer's language: Fluent catalogues, one per locale, loaded when wanted. Every sentence on the screen comes from here. */
+/**
+ * The viewer's language: Fluent catalogues, one per locale, loaded when wanted. Every sentence on the screen
+ * comes from here.
+ */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { remember } from "../state/memory";
 import { declare, isFromTheRight, type Locale } from "./locale";
@@ -11,7 +14,10 @@ const catalogues = import.meta.glob<string>("./*.ftl", { query: "?url", import: 
 const OPEN = "\uE000";
 const CLOSE = "\uE001";
 
-/** Said before a sentence with names in it, which may become part of another one: what is in those names does not tell which way it is read. */
+/**
+ * Said before a sentence with names in it, which may become part of another one: what is in those names does
+ * not tell which way it is read.
+ */
 const FROM_THE_RIGHT = "\u200F";
 
 let bundle = $state.raw<FluentBundle | null>(null);
@@ -26,8 +32,12 @@ export async function speak(wish: Locale): Promise<void> {
   const address = catalogues[`./${wish}.ftl`];
   if (!address) return;
   const source = await fetch(address).then((answer) => answer.text());
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- read once, and never changed
   const pseudo = new URLSearchParams(location.search).has("pseudo");
-  const next = new FluentBundle(numbering(wish), { useIsolating: isFromTheRight(wish), transform: pseudo ? (text) => `⟦${text}⟧` : undefined });
+  const next = new FluentBundle(numbering(wish), {
+    useIsolating: isFromTheRight(wish),
+    transform: pseudo ? (text) => `⟦${text}⟧` : undefined,
+  });
   next.addResource(new FluentResource(source));
   bundle = next;
   locale = wish;
@@ -35,7 +45,10 @@ export async function speak(wish: Locale): Promise<void> {
   remember("language", wish);
 }
 
-/** A count is written as it stands: to make the browser's first number format takes longer than to build half the table. */
+/**
+ * A count is written as it stands: to make the browser's first number format takes longer than to build half
+ * the table.
+ */
 class Count extends FluentNumber {
   override toString(): string {
     return String(this.value);
@@ -44,7 +57,8 @@ class Count extends FluentNumber {
 
 function counted(words: Words): Words {
   const out: Words = {};
-  for (const [name, word] of Object.entries(words)) out[name] = typeof word === "number" && Number.isInteger(word) ? new Count(word) : word;
+  for (const [name, word] of Object.entries(words))
+    out[name] = typeof word === "number" && Number.isInteger(word) ? new Count(word) : word;
   return out;
 }
 
@@ -52,16 +66,24 @@ function formatted(id: string, words?: Words, bending?: string): string | null {
   const message = bundle?.getMessage(id);
   const pattern = bending ? message?.attributes[bending] : message?.value;
   if (!bundle || !pattern) return null;
-  return (words && isFromTheRight(locale) ? FROM_THE_RIGHT : "") + bundle.formatPattern(pattern, words ? counted(words) : null, []);
+  return (
+    (words && isFromTheRight(locale) ? FROM_THE_RIGHT : "") +
+    bundle.formatPattern(pattern, words ? counted(words) : null, [])
+  );
 }
 
 /** A sentence of the catalogue. */
-export const say = (id: string, words?: Words): string => formatted(id, words)?.replaceAll(OPEN, "").replaceAll(CLOSE, "") ?? id;
+export const say = (id: string, words?: Words): string =>
+  formatted(id, words)?.replaceAll(OPEN, "").replaceAll(CLOSE, "") ?? id;
 
-/** A name as a word of a sentence, `$target`, and beside it what the catalogue makes of it by an attribute: `$target-genitive` in a language that has one. */
+/**
+ * A name as a word of a sentence, `$target`, and beside it what the catalogue makes of it by an attribute:
+ * `$target-genitive` in a language that has one.
+ */
 export function bent(key: string, id: string, words?: Words, dress = (text: string) => text): Words {
   const out: Words = { [key]: dress(say(id, words)) };
-  for (const bending of Object.keys(bundle?.getMessage(id)?.attributes ?? {})) out[`${key}-${bending}`] = dress(formatted(id, words, bending)!);
+  for (const bending of Object.keys(bundle?.getMessage(id)?.attributes ?? {}))
+    out[`${key}-${bending}`] = dress(formatted(id, words, bending)!);
   return out;
 }
 
@@ -72,20 +94,28 @@ export interface Piece {
 
 /** The same sentence in pieces, names strong. */
 export function pieces(id: string, words?: Words): Piece[] {
-  return (formatted(id, words) ?? id).split(/(\uE000[^\uE001]*\uE001)/).filter(Boolean).map((part) =>
-    part.startsWith(OPEN) ? { text: part.slice(1, -1), strong: true } : { text: part, strong: false });
+  return (formatted(id, words) ?? id)
+    .split(/(\uE000[^\uE001]*\uE001)/)
+    .filter(Boolean)
+    .map((part) =>
+      part.startsWith(OPEN) ? { text: part.slice(1, -1), strong: true } : { text: part, strong: false },
+    );
 }
 
 export const strong = (text: string) => OPEN + text + CLOSE;
 
 function grouped(digits: string): string {
-  return digits.length < Number(say("thousands-from")) ? digits : digits.replace(/\B(?=(\d{3})+$)/g, say("thousands"));
+  return digits.length < Number(say("thousands-from"))
+    ? digits
+    : digits.replace(/\B(?=(\d{3})+$)/g, say("thousands"));
 }
 
 export const money = (value: number) => say("money", { value: grouped(String(value)) });
 export const percent = (share: number) => share.toLocaleString(numbering(locale), { style: "percent" });
-const joined = (items: string[], join: (i: number) => string) => items.length ? items.reduce((first, last, i) => say(join(i), { first, last })) : "";
-export const listed = (items: string[]) => joined(items, (i) => (i < items.length - 1 ? "list-more" : "list-last"));
+const joined = (items: string[], join: (i: number) => string) =>
+  items.length ? items.reduce((first, last, i) => say(join(i), { first, last })) : "";
+export const listed = (items: string[]) =>
+  joined(items, (i) => (i < items.length - 1 ? "list-more" : "list-last"));
 /** Things one after another without an "and"; and such that are sentences of their own. */
 export const inRow = (items: string[]) => joined(items, () => "list-row");
 export const apart = (items: string[]) => joined(items, () => "list-apart");

@@ -1,14 +1,32 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
-/** Nothing to be found by axe, in both themes. The sheet of symbols and the drawn landscape are hidden from it. */
+/**
+ * Nothing to be found by axe, in both themes. The sheet of symbols and the drawn landscape are hidden from
+ * it.
+ */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   for (const theme of ["dusk", "tunnel"]) {
-    await page.evaluate((t) => { if (t === "tunnel") document.documentElement.dataset["theme"] = t; else delete document.documentElement.dataset["theme"]; }, theme);
-    const { violations } = await new AxeBuilder({ page }).exclude("body > svg").exclude(".world > svg[aria-hidden], .world > svg > g[aria-hidden]").withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-      .disableRules(["label-content-name-mismatch"]) // experimental: names of cards and sheets say more than the figures on them
+    await page.evaluate((t) => {
+      if (t === "tunnel") document.documentElement.dataset["theme"] = t;
+      else delete document.documentElement.dataset["theme"];
+    }, theme);
+    const { violations } = await new AxeBuilder({ page })
+      .exclude("body > svg")
+      .exclude(".world > svg[aria-hidden], .world > svg > g[aria-hidden]")
+      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+      // experimental: names of cards and sheets say more than the figures on them
+      .disableRules(["label-content-name-mismatch"])
       .analyze();
-    expect(violations.map((v) => `${screen}, ${theme}: ${v.id}: ${v.nodes.slice(0, 3).map((n) => n.html.slice(0, 140)).join(" | ")}`)).toEqual([]);
+    expect(
+      violations.map(
+        (v) =>
+          `${screen}, ${theme}: ${v.id}: ${v.nodes
+            .slice(0, 3)
+            .map((n) => n.html.slice(0, 140))
+            .join(" | ")}`,
+      ),
+    ).toEqual([]);
   }
   await page.evaluate(() => delete document.documentElement.dataset["theme"]);
 }

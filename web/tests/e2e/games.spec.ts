@@ -1,4 +1,6 @@
-/** Whole games: of each kind and variant by mouse, by keyboard only, through roles and names only, on a phone. */
+/**
+ * Whole games: of each kind and variant by mouse, by keyboard only, through roles and names only, on a phone.
+ */
 import { expect, test } from "@playwright/test";
 import { andThen, atOnce, errorsOf, keep, play, playByMouse, waitForMine, type Wish } from "./helpers";
 
@@ -20,7 +22,10 @@ const GAMES: [string, Wish][] = [
   ["two bandits each, two players", { game: "express", n_seats: 2, options: { two_bandits: true } }],
   ["two bandits each, three players", { game: "express", n_seats: 3, options: { two_bandits: true } }],
   ["Super Express", { game: "superexpress", n_seats: 4 }],
-  ["Super Express with Reflex and Horse", { game: "superexpress", n_seats: 5, options: { reflex: true, horse: true } }],
+  [
+    "Super Express with Reflex and Horse",
+    { game: "superexpress", n_seats: 5, options: { reflex: true, horse: true } },
+  ],
 ];
 
 for (const [name, wish] of GAMES) {
@@ -38,7 +43,11 @@ for (const [name, wish] of GAMES) {
 test("a whole game by keyboard only", { tag: "@brief" }, async ({ page }) => {
   await play(page, { game: "express", n_seats: 3 });
   for (let i = 0; await waitForMine(page); i++) {
-    const keys = await page.locator("[aria-keyshortcuts]").evaluateAll((all) => [...new Set(all.map((e) => e.getAttribute("aria-keyshortcuts")!))].filter((k) => /^\d$/.test(k)));
+    const keys = await page
+      .locator("[aria-keyshortcuts]")
+      .evaluateAll((all) =>
+        [...new Set(all.map((e) => e.getAttribute("aria-keyshortcuts")!))].filter((k) => /^\d$/.test(k)),
+      );
     await andThen(page, () => page.keyboard.press(keys[(i * 3) % keys.length]!));
   }
   await page.keyboard.press("Tab");
@@ -50,26 +59,37 @@ test("a whole game through roles and accessible names only", async ({ page }) =>
   const asked = page.getByRole("region", { name: "What is asked" });
   const result = page.getByRole("region", { name: "Result" });
   for (let i = 0; i < 200; i++) {
-    const playable = page.getByRole("button", { name: /^(Play|Draw three|Take|Keep|Run|Shoot|Punch|Push|Send|Pass|Discard|Let it|\d)/ });
+    const playable = page.getByRole("button", {
+      name: /^(Play|Draw three|Take|Keep|Run|Shoot|Punch|Push|Send|Pass|Discard|Let it|\d)/,
+    });
     await expect(result.or(playable.first())).toBeVisible({ timeout: 60_000 });
     if (await result.isVisible()) break;
     await expect(asked).toBeVisible();
     const n = await playable.count();
-    await andThen(page, async () => { const chosen = playable.nth((i * 5) % n); await chosen.focus(); await chosen.press("Enter"); });
+    await andThen(page, async () => {
+      const chosen = playable.nth((i * 5) % n);
+      await chosen.focus();
+      await chosen.press("Enter");
+    });
     await expect(result.or(page.locator(".prompt.mine"))).toBeVisible({ timeout: 60_000 });
   }
   await expect(result.getByRole("listitem").first()).toBeVisible();
   await expect(result.getByRole("button", { name: "Rematch" })).toBeVisible();
 });
 
-test("a whole Super Express game through roles and accessible names only", { tag: "@brief" }, async ({ page }) => {
-  await play(page, { game: "superexpress", n_seats: 3 });
-  while (await waitForMine(page)) {
-    for (const card of ["Plan Move", "Plan Shoot", "Plan Flip"]) await page.getByRole("button", { name: card }).click();
-    await andThen(page, () => page.getByRole("button", { name: "Lock" }).click());
-  }
-  await expect(page.getByRole("region", { name: "Result" })).toBeVisible();
-});
+test(
+  "a whole Super Express game through roles and accessible names only",
+  { tag: "@brief" },
+  async ({ page }) => {
+    await play(page, { game: "superexpress", n_seats: 3 });
+    while (await waitForMine(page)) {
+      for (const card of ["Plan Move", "Plan Shoot", "Plan Flip"])
+        await page.getByRole("button", { name: card }).click();
+      await andThen(page, () => page.getByRole("button", { name: "Lock" }).click());
+    }
+    await expect(page.getByRole("region", { name: "Result" })).toBeVisible();
+  },
+);
 
 test("a whole game on a phone held upright", { tag: "@brief" }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
@@ -96,7 +116,9 @@ test("the show can be skipped, and the round looked back at", async ({ page }) =
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await play(page, { game: "express", n_seats: 4 });
   for (let i = 0; i < 3; i++) {
-    await expect(page.locator(".prompt.mine").or(page.getByRole("button", { name: "Skip" }))).toBeVisible({ timeout: 60_000 });
+    await expect(page.locator(".prompt.mine").or(page.getByRole("button", { name: "Skip" }))).toBeVisible({
+      timeout: 60_000,
+    });
     await page.keyboard.press("s");
     await waitForMine(page);
     await andThen(page, () => page.locator(".hand .card.can").first().click());
@@ -126,7 +148,11 @@ test("what cannot be done says why", async ({ page }) => {
     if (await page.locator(".prompt", { hasText: "Move." }).count()) break;
     const move = page.getByRole("button", { name: "Play Move" });
     const options = page.locator(".hand .card.can, .legal, .chips .btn.act:visible");
-    await andThen(page, async () => ((await move.count()) ? move.first().click() : options.nth(i % (await options.count())).click({ force: true })));
+    await andThen(page, async () =>
+      (await move.count())
+        ? move.first().click()
+        : options.nth(i % (await options.count())).click({ force: true }),
+    );
   }
   // A Move stays on its floor: the locomotive's other floor is never among the spaces it can reach.
   const isOnRoof = (await page.locator('.legal[aria-label*="roof" i]').count()) > 0;

@@ -8,7 +8,8 @@ export async function keep(page: Page, name: string): Promise<void> {
 }
 
 /** No animation: what is told is shown at once. */
-export const atOnce = (target: Page | BrowserContext) => target.addInitScript(() => localStorage.setItem("folsom.speed", "0"));
+export const atOnce = (target: Page | BrowserContext) =>
+  target.addInitScript(() => localStorage.setItem("folsom.speed", "0"));
 
 /** Collects what the page throws. */
 export function errorsOf(page: Page): string[] {
@@ -25,8 +26,14 @@ export async function waitForMine(page: Page): Promise<boolean> {
 
 /** Nothing of the page lies outside the window. */
 export async function expectNoScroll(page: Page): Promise<void> {
-  const over = await page.evaluate(() => [document.documentElement.scrollHeight - innerHeight, document.documentElement.scrollWidth - innerWidth]);
-  expect(over.every((x) => x <= 0), `scrolls by ${over}`).toBe(true);
+  const over = await page.evaluate(() => [
+    document.documentElement.scrollHeight - innerHeight,
+    document.documentElement.scrollWidth - innerWidth,
+  ]);
+  expect(
+    over.every((x) => x <= 0),
+    `scrolls by ${over}`,
+  ).toBe(true);
 }
 
 /** Does something, and waits until the table has moved on from it. */
@@ -54,13 +61,23 @@ export async function playByMouse(page: Page, most = 200, varied = 0): Promise<n
     } else {
       const options = page.locator(".hand .card.can, .legal, .chips .btn.act:visible");
       // What is aimed at may be laid elsewhere meanwhile; a person would aim again.
-      await andThen(page, () => expect(async () => press(page, options.nth(((varied + answers) * 7) % (await options.count())))).toPass({ timeout: 20_000 }));
+      await andThen(page, () =>
+        expect(async () =>
+          press(page, options.nth(((varied + answers) * 7) % (await options.count()))),
+        ).toPass({ timeout: 20_000 }),
+      );
     }
   }
   return answers;
 }
 
-export interface Wish { game: string; n_seats: number; options?: Record<string, unknown>; clock?: Record<string, number>; bandit?: string }
+export interface Wish {
+  game: string;
+  n_seats: number;
+  options?: Record<string, unknown>;
+  clock?: Record<string, number>;
+  bandit?: string;
+}
 
 /** A table made over HTTP with this browser's cookie: one person, the rest bots. */
 export async function tableWithBots(page: Page, wish: Wish, level = "tenderfoot"): Promise<string> {

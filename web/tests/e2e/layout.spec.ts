@@ -1,12 +1,18 @@
-/** Nothing scrolls, nothing is too small to be touched, nothing lies over something else: at eight sizes, with two to seven players, at every kind of decision, with any hand. */
+/**
+ * Nothing scrolls, nothing is too small to be touched, nothing lies over something else: at eight sizes, with
+ * two to seven players, at every kind of decision, with any hand.
+ */
 import { expect, test, type Page } from "@playwright/test";
 import { atOnce, finished, play, playByMouse, waitForMine, type Wish } from "./helpers";
 import { expectRoomy, SIZES } from "./room";
 
 /** As Doc one holds seven cards: the most there are at the start. */
 const TABLES: Wish[] = [
-  { game: "express", n_seats: 2, options: { two_bandits: true } }, { game: "express", n_seats: 4, bandit: "doc" }, { game: "express", n_seats: 6, bandit: "doc" },
-  { game: "superexpress", n_seats: 3 }, { game: "superexpress", n_seats: 7, options: { reflex: true, horse: true } },
+  { game: "express", n_seats: 2, options: { two_bandits: true } },
+  { game: "express", n_seats: 4, bandit: "doc" },
+  { game: "express", n_seats: 6, bandit: "doc" },
+  { game: "superexpress", n_seats: 3 },
+  { game: "superexpress", n_seats: 7, options: { reflex: true, horse: true } },
 ];
 for (const wish of TABLES) {
   test(`no scrolling and large enough targets: ${wish.game}, ${wish.n_seats}`, async ({ page }) => {
@@ -14,7 +20,9 @@ for (const wish of TABLES) {
     await play(page, wish);
     const asked = new Set<string>();
     for (let answers = 0; answers < 40 && (await waitForMine(page)); answers++) {
-      const title = (await page.locator(".prompt b").first().textContent())!.replaceAll(/\W/g, "").toLowerCase();
+      const title = (await page.locator(".prompt b").first().textContent())!
+        .replaceAll(/\W/g, "")
+        .toLowerCase();
       if (!asked.has(title)) await expectRoomy(page, `table-${wish.game}-${wish.n_seats}-${title}`);
       asked.add(title);
       await page.setViewportSize({ width: 1280, height: 720 });
@@ -25,8 +33,19 @@ for (const wish of TABLES) {
 }
 
 interface Seen {
-  seat: number; first_player: number; hand?: string[] | null; players: { bandits: string[]; hand: number; deck: number }[]; bandits: { bandit: string; bullets_received: number }[];
-  pile: { bandit: string; seat: number; card: string | null; face_down: boolean; turn: number; resolved: boolean }[];
+  seat: number;
+  first_player: number;
+  hand?: string[] | null;
+  players: { bandits: string[]; hand: number; deck: number }[];
+  bandits: { bandit: string; bullets_received: number }[];
+  pile: {
+    bandit: string;
+    seat: number;
+    card: string | null;
+    face_down: boolean;
+    turn: number;
+    resolved: boolean;
+  }[];
   tokens: { kind: string; place: string; bandit: string | null; car: number | null; floor: string | null }[];
 }
 
@@ -36,26 +55,47 @@ async function playSeeing(page: Page, wish: Wish, change: (view: Seen) => void):
   await page.routeWebSocket(/socket$/, (socket) => {
     const server = socket.connectToServer();
     server.onMessage((message) => {
-      const told = JSON.parse(String(message)) as { sights?: { view: Seen }[]; table?: { seats: { kind: string; name: string }[] } };
-      for (const seat of told.table?.seats ?? []) if (seat.kind === "bot") Object.assign(seat, { kind: "person", name: "Bartholomew Fitzgerald-W" });
+      const told = JSON.parse(String(message)) as {
+        sights?: { view: Seen }[];
+        table?: { seats: { kind: string; name: string }[] };
+      };
+      for (const seat of told.table?.seats ?? [])
+        if (seat.kind === "bot") Object.assign(seat, { kind: "person", name: "Bartholomew Fitzgerald-W" });
       for (const { view } of told.sights ?? []) change(view);
       socket.send(JSON.stringify(told));
     });
   });
   await play(page, wish);
-  for (let answers = 0; answers < 20 && (await waitForMine(page)) && !(await page.locator(".prompt", { hasText: "Schemin’" }).count()); answers++) await playByMouse(page, 1);
+  for (
+    let answers = 0;
+    answers < 20 &&
+    (await waitForMine(page)) &&
+    !(await page.locator(".prompt", { hasText: "Schemin’" }).count());
+    answers++
+  )
+    await playByMouse(page, 1);
 }
 
 const KINDS = ["move", "change-floor", "shoot", "rob", "punch", "marshal"];
 const HANDS = {
-  "every card of a deck and many bullets": (own: string[]) => [...own.flatMap((b) => [...KINDS, "move", "change-floor", "shoot", "rob"].map((kind) => `${b} ${kind}`)), "bullet neutral", "bullet belle", "bullet tuco"],
-  "one of each kind and a bullet": (own: string[]) => [...own.flatMap((b) => KINDS.map((kind) => `${b} ${kind}`)), "bullet neutral"],
+  "every card of a deck and many bullets": (own: string[]) => [
+    ...own.flatMap((b) => [...KINDS, "move", "change-floor", "shoot", "rob"].map((kind) => `${b} ${kind}`)),
+    "bullet neutral",
+    "bullet belle",
+    "bullet tuco",
+  ],
+  "one of each kind and a bullet": (own: string[]) => [
+    ...own.flatMap((b) => KINDS.map((kind) => `${b} ${kind}`)),
+    "bullet neutral",
+  ],
 };
 
 for (const [name, cards] of Object.entries(HANDS)) {
   for (const two_bandits of [false, true]) {
     test(`a hand with ${name} can be touched${two_bandits ? ", of two bandits" : ""}`, async ({ page }) => {
-      await playSeeing(page, { game: "express", n_seats: 3, options: { two_bandits } }, (view) => { if (view.hand) view.hand = cards(view.players[view.seat]!.bandits); });
+      await playSeeing(page, { game: "express", n_seats: 3, options: { two_bandits } }, (view) => {
+        if (view.hand) view.hand = cards(view.players[view.seat]!.bandits);
+      });
       await expectRoomy(page, `hand-${name.replaceAll(" ", "-")}${two_bandits ? "-two" : ""}`);
     });
   }
@@ -63,12 +103,24 @@ for (const [name, cards] of Object.entries(HANDS)) {
 
 for (const n_seats of [2, 4, 5, 6]) {
   test(`long names and large numbers are not cut short: ${n_seats} players`, async ({ page }) => {
-    await playSeeing(page, { game: "express", n_seats, ...(n_seats > 2 ? { bandit: "cheyenne" } : {}) }, (view) => {
-      view.first_player = view.seat;
-      for (const player of view.players) Object.assign(player, { hand: 12, deck: 4 });
-      for (const bandit of view.bandits) bandit.bullets_received = 6;
-      view.tokens.forEach((token, i) => Object.assign(token, { kind: i < view.bandits.length ? "strongbox" : token.kind, place: "bandit", bandit: view.bandits[i % view.bandits.length]?.bandit ?? null, car: null, floor: null }));
-    });
+    await playSeeing(
+      page,
+      { game: "express", n_seats, ...(n_seats > 2 ? { bandit: "cheyenne" } : {}) },
+      (view) => {
+        view.first_player = view.seat;
+        for (const player of view.players) Object.assign(player, { hand: 12, deck: 4 });
+        for (const bandit of view.bandits) bandit.bullets_received = 6;
+        view.tokens.forEach((token, i) =>
+          Object.assign(token, {
+            kind: i < view.bandits.length ? "strongbox" : token.kind,
+            place: "bandit",
+            bandit: view.bandits[i % view.bandits.length]?.bandit ?? null,
+            car: null,
+            floor: null,
+          }),
+        );
+      },
+    );
     await expectRoomy(page, `large-numbers-${n_seats}`);
   });
 }
@@ -76,20 +128,37 @@ for (const n_seats of [2, 4, 5, 6]) {
 test("every bandit has a sheet, also where the teams are taken at the table", async ({ page }) => {
   await atOnce(page);
   await play(page, { game: "express", n_seats: 2, options: { two_bandits: true } });
-  for (let answers = 0; answers < 20 && (await waitForMine(page)) && !(await page.locator(".prompt", { hasText: "Schemin’" }).count()); answers++) await playByMouse(page, 1);
+  for (
+    let answers = 0;
+    answers < 20 &&
+    (await waitForMine(page)) &&
+    !(await page.locator(".prompt", { hasText: "Schemin’" }).count());
+    answers++
+  )
+    await playByMouse(page, 1);
   await expect(page.locator("button.sheet")).toHaveCount(4);
 });
 
 test("on a large screen too the pile is scrolled to the card that is next", async ({ page }) => {
   await playSeeing(page, { game: "express", n_seats: 3 }, (view) => {
-    view.pile = Array.from({ length: 60 }, (_, i) => ({ bandit: view.bandits[i % 3]!.bandit, seat: i % 3, card: null, face_down: true, turn: i < 30 ? 0 : 1, resolved: false }));
+    view.pile = Array.from({ length: 60 }, (_, i) => ({
+      bandit: view.bandits[i % 3]!.bandit,
+      seat: i % 3,
+      card: null,
+      face_down: true,
+      turn: i < 30 ? 0 : 1,
+      resolved: false,
+    }));
   });
   await page.setViewportSize({ width: 1920, height: 1080 });
-  const offMiddle = () => page.locator(".pile").evaluate((pile) => {
-    const [strip, next] = [pile, pile.querySelector(".slot")!].map((e) => e.getBoundingClientRect());
-    return Math.abs(next!.left + next!.width / 2 - strip!.left - strip!.width / 2);
-  });
-  await expect.poll(() => page.locator(".pile").evaluate((pile) => pile.scrollWidth > pile.clientWidth)).toBe(true);
+  const offMiddle = () =>
+    page.locator(".pile").evaluate((pile) => {
+      const [strip, next] = [pile, pile.querySelector(".slot")!].map((e) => e.getBoundingClientRect());
+      return Math.abs(next!.left + next!.width / 2 - strip!.left - strip!.width / 2);
+    });
+  await expect
+    .poll(() => page.locator(".pile").evaluate((pile) => pile.scrollWidth > pile.clientWidth))
+    .toBe(true);
   await expect.poll(offMiddle).toBeLessThan(2);
 });
 
@@ -100,22 +169,55 @@ for (const locale of ["en", "sv", "de", "nb", "fi", "pl"]) {
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
       await expect(page.locator(".bill .btn.act")).toBeVisible();
-      const amiss = await page.locator(".bill .btn, .poster footer .btn, .poster footer p").evaluateAll((all) => {
-        const boxes = all.filter((e) => e.getClientRects().length).map((e) => ({ name: e.textContent!.trim(), wide: e.scrollWidth > e.clientWidth, box: e.getBoundingClientRect() }));
-        const outside = boxes.filter(({ box, wide }) => wide || box.left < 8 || box.right > innerWidth - 8 || box.top < 8 || box.bottom > innerHeight - 8);
-        const over = boxes.filter(({ box: a }, i) => boxes.slice(i + 1).some(({ box: b }) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom));
-        return [...outside, ...over].map(({ name }) => name);
-      });
+      const amiss = await page
+        .locator(".bill .btn, .poster footer .btn, .poster footer p")
+        .evaluateAll((all) => {
+          const boxes = all
+            .filter((e) => e.getClientRects().length)
+            .map((e) => ({
+              name: e.textContent!.trim(),
+              wide: e.scrollWidth > e.clientWidth,
+              box: e.getBoundingClientRect(),
+            }));
+          const outside = boxes.filter(
+            ({ box, wide }) =>
+              wide ||
+              box.left < 8 ||
+              box.right > innerWidth - 8 ||
+              box.top < 8 ||
+              box.bottom > innerHeight - 8,
+          );
+          const over = boxes.filter(({ box: a }, i) =>
+            boxes
+              .slice(i + 1)
+              .some(
+                ({ box: b }) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom,
+              ),
+          );
+          return [...outside, ...over].map(({ name }) => name);
+        });
       expect(amiss, `${width}×${height}`).toEqual([]);
     }
   });
 }
 
 /** Buttons whose words do not fit into them, or that lie outside the window. */
-const tightButtons = (page: Page, within: string) => page.locator(`${within} .btn, ${within} select`).evaluateAll((all) => all
-  .filter((e) => e.getClientRects().length && (e.scrollWidth > e.clientWidth + 1 || e.getBoundingClientRect().right > innerWidth)).map((e) => e.textContent!.trim()));
+const tightButtons = (page: Page, within: string) =>
+  page
+    .locator(`${within} .btn, ${within} select`)
+    .evaluateAll((all) =>
+      all
+        .filter(
+          (e) =>
+            e.getClientRects().length &&
+            (e.scrollWidth > e.clientWidth + 1 || e.getBoundingClientRect().right > innerWidth),
+        )
+        .map((e) => e.textContent!.trim()),
+    );
 
-test("long words fit into the replay's bar, the menu and the chat, where the log names everybody", async ({ page }) => {
+test("long words fit into the replay's bar, the menu and the chat, where the log names everybody", async ({
+  page,
+}) => {
   await atOnce(page);
   const id = await finished(page, { game: "express", n_seats: 3 });
   await page.addInitScript(() => localStorage.setItem("folsom.language", "de"));
@@ -127,7 +229,11 @@ test("long words fit into the replay's bar, the menu and the chat, where the log
   }
   await play(page, { game: "express", n_seats: 3 });
   await waitForMine(page);
-  for (const [button, width, height] of [["Menü", 360, 640], ["Menü", 640, 360], ["Chat", 360, 640]] as const) {
+  for (const [button, width, height] of [
+    ["Menü", 360, 640],
+    ["Menü", 640, 360],
+    ["Chat", 360, 640],
+  ] as const) {
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.getByRole("navigation").getByRole("button", { name: button }).click();
     await page.setViewportSize({ width, height });
@@ -135,7 +241,11 @@ test("long words fit into the replay's bar, the menu and the chat, where the log
     await page.keyboard.press("Escape");
   }
   await page.setViewportSize({ width: 1280, height: 720 });
-  for (let answers = 0; answers < 6 && (await waitForMine(page)); answers++) await page.getByRole("button", { name: /Drei ziehen/ }).click({ timeout: 2_000 }).catch(() => playByMouse(page, 1));
+  for (let answers = 0; answers < 6 && (await waitForMine(page)); answers++)
+    await page
+      .getByRole("button", { name: /Drei ziehen/ })
+      .click({ timeout: 2_000 })
+      .catch(() => playByMouse(page, 1));
   await page.getByRole("navigation").getByRole("button", { name: "Chat" }).click();
   const drew = page.getByRole("dialog").getByText(/zieht \d Karten/);
   await expect(drew.first()).toBeVisible();

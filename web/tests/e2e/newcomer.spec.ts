@@ -1,21 +1,43 @@
-/** What somebody sees who comes for the first time: nothing explained hides what it explains, nothing set is forgotten. */
+/**
+ * What somebody sees who comes for the first time: nothing explained hides what it explains, nothing set is
+ * forgotten.
+ */
 import { expect, test, type Page } from "@playwright/test";
 import { atOnce, expectNoScroll, finished, keep, play, waitForMine } from "./helpers";
 
-const SIZES = [[360, 640], [640, 360], [844, 390], [768, 1024], [1280, 720]] as const;
+const SIZES = [
+  [360, 640],
+  [640, 360],
+  [844, 390],
+  [768, 1024],
+  [1280, 720],
+] as const;
 
 /** No car's inside or roof lies under such a thing, at any size, once the train has found its place. */
 async function expectNothingUnder(page: Page, thing: string): Promise<void> {
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
     await expect.poll(() => page.locator(".scene").evaluate((scene) => scene.clientWidth)).toBe(width);
-    await expect.poll(() => page.locator(thing).evaluate((thing) => {
-      const over = thing.getBoundingClientRect();
-      return [...document.querySelectorAll(".scene .space")].filter((space) => {
-        const box = space.getBoundingClientRect();
-        return box.left < over.right && over.left < box.right && box.top < over.bottom - 1 && over.top < box.bottom - 1;
-      }).map((space) => space.getAttribute("aria-label"));
-    }), `${thing} at ${width}×${height}`).toEqual([]);
+    await expect
+      .poll(
+        () =>
+          page.locator(thing).evaluate((thing) => {
+            const over = thing.getBoundingClientRect();
+            return [...document.querySelectorAll(".scene .space")]
+              .filter((space) => {
+                const box = space.getBoundingClientRect();
+                return (
+                  box.left < over.right &&
+                  over.left < box.right &&
+                  box.top < over.bottom - 1 &&
+                  over.top < box.bottom - 1
+                );
+              })
+              .map((space) => space.getAttribute("aria-label"));
+          }),
+        `${thing} at ${width}×${height}`,
+      )
+      .toEqual([]);
     await expectNoScroll(page);
     await keep(page, `newcomer-${thing.replace(/\W/g, "")}-${width}x${height}`);
   }
@@ -60,7 +82,13 @@ test("the bar of a replay hides nothing of the train, and says whose eyes in ful
     const short = await eyes.evaluate((select: HTMLSelectElement) => {
       const wide = select.cloneNode(true) as HTMLSelectElement;
       wide.selectedIndex = select.selectedIndex;
-      Object.assign(wide.style, { position: "absolute", visibility: "hidden", minWidth: "0", maxWidth: "none", width: "auto" });
+      Object.assign(wide.style, {
+        position: "absolute",
+        visibility: "hidden",
+        minWidth: "0",
+        maxWidth: "none",
+        width: "auto",
+      });
       for (const other of [...wide.options].filter((o) => !o.selected)) other.remove();
       select.parentElement!.append(wide);
       const needed = wide.getBoundingClientRect().width;
@@ -88,10 +116,15 @@ test("a name of one long word leaves the lobby as it is", async ({ page }) => {
   await expect(page.locator(".chairs .mine")).toBeVisible();
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width}×${height}`).toBeLessThanOrEqual(0);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      `${width}×${height}`,
+    ).toBeLessThanOrEqual(0);
     const outside = await page.locator(".people").evaluate((people) => {
       const edge = people.getBoundingClientRect().right;
-      return [...people.querySelectorAll("button")].filter((b) => b.getBoundingClientRect().right > edge).map((b) => b.textContent);
+      return [...people.querySelectorAll("button")]
+        .filter((b) => b.getBoundingClientRect().right > edge)
+        .map((b) => b.textContent);
     });
     expect(outside, `${width}×${height}`).toEqual([]);
   }
@@ -114,7 +147,9 @@ test("the bots that fill the table are as strong as was chosen", async ({ page }
   await page.getByLabel("Strength of new bots").selectOption("tenderfoot");
   await page.getByRole("button", { name: "Start, with bots on 3 free seats" }).click();
   await expect(page.locator(".table")).toBeVisible();
-  const { table } = await (await page.request.get(`/api/tables/${page.url().split("/").at(-1)}`)).json() as { table: { seats: { level: string | null }[] } };
+  const { table } = (await (
+    await page.request.get(`/api/tables/${page.url().split("/").at(-1)}`)
+  ).json()) as { table: { seats: { level: string | null }[] } };
   expect(table.seats.slice(1).map((seat) => seat.level)).toEqual(["tenderfoot", "tenderfoot", "tenderfoot"]);
 });
 
@@ -132,11 +167,16 @@ test("the first page leads to games that can be watched, and to a new table", as
   await atOnce(watcher);
   await watcher.goto("/");
   await watcher.getByRole("button", { name: "Open tables" }).click();
-  await watcher.getByRole("link", { name: /Watched Ada.*Watch$/ }).first().click();
+  await watcher
+    .getByRole("link", { name: /Watched Ada.*Watch$/ })
+    .first()
+    .click();
   await expect(watcher.locator(".prompt")).toContainText("You are watching");
 });
 
-test("a link for a second device that was cut off says so, and there are no lessons of other games", async ({ page }) => {
+test("a link for a second device that was cut off says so, and there are no lessons of other games", async ({
+  page,
+}) => {
   const id = await play(page, { game: "express", n_seats: 3 });
   await page.goto(`/t/${id}#device=abc`);
   await page.reload();
@@ -150,6 +190,7 @@ test("Super Express ends with a reason for every place", async ({ page }) => {
   await finished(page, { game: "superexpress", n_seats: 4 });
   const places = page.locator(".ranking > li");
   await expect(places).toHaveCount(4);
-  for (const place of await places.all()) await expect(place).toContainText(/still on the train|Round \d: .+ (falls off|is left behind)/);
+  for (const place of await places.all())
+    await expect(place).toContainText(/still on the train|Round \d: .+ (falls off|is left behind)/);
   await expect(page.locator(".end")).toContainText("most loot cards");
 });

@@ -1,9 +1,15 @@
-/** Looking ahead while planning; looking back after the end: turning points, plans and what became of them, and what if. */
+/**
+ * Looking ahead while planning; looking back after the end: turning points, plans and what became of them,
+ * and what if.
+ */
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
 import { andThen, atOnce, errorsOf, expectNoScroll, finished, keep, play, waitForMine } from "./helpers";
 
-const SIZES = [[360, 640], [1280, 720]] as const;
+const SIZES = [
+  [360, 640],
+  [1280, 720],
+] as const;
 
 async function look(page: Page, name: string): Promise<void> {
   for (const [width, height] of SIZES) {
@@ -11,12 +17,28 @@ async function look(page: Page, name: string): Promise<void> {
     await expectNoScroll(page);
     await keep(page, `${name}-${width}x${height}`);
   }
-  const { violations } = await new AxeBuilder({ page }).exclude("body > svg").exclude(".world > svg[aria-hidden], .world > svg > g[aria-hidden]").withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]).disableRules(["label-content-name-mismatch"]).analyze();
-  expect(violations.map((v) => `${name}: ${v.id}: ${v.nodes.slice(0, 3).map((n) => n.html.slice(0, 140)).join(" | ")}`)).toEqual([]);
+  const { violations } = await new AxeBuilder({ page })
+    .exclude("body > svg")
+    .exclude(".world > svg[aria-hidden], .world > svg > g[aria-hidden]")
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+    .disableRules(["label-content-name-mismatch"])
+    .analyze();
+  expect(
+    violations.map(
+      (v) =>
+        `${name}: ${v.id}: ${v.nodes
+          .slice(0, 3)
+          .map((n) => n.html.slice(0, 140))
+          .join(" | ")}`,
+    ),
+  ).toEqual([]);
 }
 
 /** Where the figures really stand. */
-const stand = (page: Page) => page.locator(".train [data-who][role=button]").evaluateAll((all) => all.map((e) => `${e.getAttribute("data-who")} ${e.getAttribute("style")}`));
+const stand = (page: Page) =>
+  page
+    .locator(".train [data-who][role=button]")
+    .evaluateAll((all) => all.map((e) => `${e.getAttribute("data-who")} ${e.getAttribute("style")}`));
 
 test("the plan is played ahead as faint figures, and the train itself stays as it is", async ({ page }) => {
   await atOnce(page);
@@ -52,21 +74,29 @@ test("in Super Express the own plan is played ahead before it is locked", async 
   await expect(page.locator(".ghosts .ghost:not(.same)").first()).toBeAttached();
   await page.getByRole("button", { name: "Plan Move" }).click();
   await page.getByRole("button", { name: "Plan Shoot" }).click();
-  await expect(page.getByRole("complementary", { name: "Preview" })).toContainText(/hits nobody|stunned|shoots|falls off/);
+  await expect(page.getByRole("complementary", { name: "Preview" })).toContainText(
+    /hits nobody|stunned|shoots|falls off/,
+  );
   await look(page, "preview-superexpress");
   await andThen(page, () => page.getByRole("button", { name: "Lock" }).click());
   await expect(page.locator(".ghosts")).toHaveCount(0);
 });
 
 for (const game of ["express", "superexpress"]) {
-  test(`after the end: turning points, plans and their fate, marks and what if, ${game}`, async ({ page }) => {
+  test(`after the end: turning points, plans and their fate, marks and what if, ${game}`, async ({
+    page,
+  }) => {
     await atOnce(page);
     const errors = errorsOf(page);
     const asked: string[] = [];
-    page.on("request", (r) => { if (r.url().endsWith("/review")) asked.push(r.url()); });
+    page.on("request", (r) => {
+      if (r.url().endsWith("/review")) asked.push(r.url());
+    });
     await finished(page, { game, n_seats: 4 });
     const points = page.getByRole("region", { name: "Turning points" });
-    await expect(points.getByRole("link").first().or(points.getByText("No single choice"))).toBeVisible({ timeout: 60_000 });
+    await expect(points.getByRole("link").first().or(points.getByText("No single choice"))).toBeVisible({
+      timeout: 60_000,
+    });
     const plans = page.getByRole("region", { name: "Your plans, and what became of them" });
     await expect(plans.getByRole("listitem").first()).toBeVisible();
     await plans.scrollIntoViewIfNeeded();

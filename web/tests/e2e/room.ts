@@ -2,59 +2,111 @@
 import { expect, type Page } from "@playwright/test";
 import { expectNoScroll, keep } from "./helpers";
 
-export const SIZES = [[360, 640], [640, 360], [667, 375], [844, 390], [768, 1024], [820, 1180], [1280, 720], [1920, 1080]] as const;
+export const SIZES = [
+  [360, 640],
+  [640, 360],
+  [667, 375],
+  [844, 390],
+  [768, 1024],
+  [820, 1180],
+  [1280, 720],
+  [1920, 1080],
+] as const;
 /** A finger needs 44 pixels, a mouse 24. */
 const LEAST = { phone: 44, desk: 24 };
 
 /** What cannot be hit for certain, by name. */
-const tooSmall = (page: Page, least: number) => page.evaluate((least) => {
-  const boxOf = (e: Element) => e.getBoundingClientRect();
-  const isLarge = (e: Element) => boxOf(e).width >= least - 0.01 && boxOf(e).height >= least - 0.01;
-  const isSeen = (e: Element) => boxOf(e).width > 0 && getComputedStyle(e).visibility === "visible";
-  const nameOf = (e: Element) => e.getAttribute("aria-label") ?? e.textContent ?? "";
-  const all = [...document.querySelectorAll("button, a, [role=button].legal")].filter(isSeen);
-  const chips = all.filter((e) => e.matches(".chips .btn"));
-  /** Figures and loot stand as close as they must: each of those that can be chosen has a button of its own in the question. */
-  const hasChip = (e: Element) => e.matches(".legal") && chips.some((chip) => isLarge(chip) && nameOf(chip).endsWith(`: ${nameOf(e)}`));
-  /** The small picture of the train brings a car into sight, as pushing the train itself does. */
-  const isOverview = (e: Element) => e.matches(".overview button") && boxOf(e).height >= least;
-  const small = all.filter((e) => !isLarge(e) && !hasChip(e) && !isOverview(e)).map((e) => `${nameOf(e)} ${Math.round(boxOf(e).width)}×${Math.round(boxOf(e).height)}`);
-  const cards = [...document.querySelectorAll(".hand button.card")].map(boxOf);
-  const covered = cards.flatMap((card, i) => (i && card.top === cards[i - 1]!.top && Math.abs(card.left - cards[i - 1]!.left) < least - 0.01 ? [`card ${i} shows ${Math.round(Math.abs(card.left - cards[i - 1]!.left))}`] : []));
-  return [...small, ...covered];
-}, least);
+const tooSmall = (page: Page, least: number) =>
+  page.evaluate((least) => {
+    const boxOf = (e: Element) => e.getBoundingClientRect();
+    const isLarge = (e: Element) => boxOf(e).width >= least - 0.01 && boxOf(e).height >= least - 0.01;
+    const isSeen = (e: Element) => boxOf(e).width > 0 && getComputedStyle(e).visibility === "visible";
+    const nameOf = (e: Element) => e.getAttribute("aria-label") ?? e.textContent ?? "";
+    const all = [...document.querySelectorAll("button, a, [role=button].legal")].filter(isSeen);
+    const chips = all.filter((e) => e.matches(".chips .btn"));
+    /**
+     * Figures and loot stand as close as they must: each of those that can be chosen has a button of its own
+     * in the question.
+     */
+    const hasChip = (e: Element) =>
+      e.matches(".legal") && chips.some((chip) => isLarge(chip) && nameOf(chip).endsWith(`: ${nameOf(e)}`));
+    /** The small picture of the train brings a car into sight, as pushing the train itself does. */
+    const isOverview = (e: Element) => e.matches(".overview button") && boxOf(e).height >= least;
+    const small = all
+      .filter((e) => !isLarge(e) && !hasChip(e) && !isOverview(e))
+      .map((e) => `${nameOf(e)} ${Math.round(boxOf(e).width)}×${Math.round(boxOf(e).height)}`);
+    const cards = [...document.querySelectorAll(".hand button.card")].map(boxOf);
+    const covered = cards.flatMap((card, i) =>
+      i && card.top === cards[i - 1]!.top && Math.abs(card.left - cards[i - 1]!.left) < least - 0.01
+        ? [`card ${i} shows ${Math.round(Math.abs(card.left - cards[i - 1]!.left))}`]
+        : [],
+    );
+    return [...small, ...covered];
+  }, least);
 
 /** Cards of the hand that lie outside their place. */
-const cardsOutside = (page: Page) => page.locator(".hand").evaluateAll((hands) => hands.flatMap((hand) => {
-  const room = hand.getBoundingClientRect();
-  return [...hand.querySelectorAll(".card")].map((c) => c.getBoundingClientRect())
-    .filter((r) => r.left < room.left - 1 || r.right > room.right + 1 || r.bottom > room.bottom + 1).map((r) => `${r.left} to ${r.right} in ${room.left} to ${room.right}`);
-}));
+const cardsOutside = (page: Page) =>
+  page.locator(".hand").evaluateAll((hands) =>
+    hands.flatMap((hand) => {
+      const room = hand.getBoundingClientRect();
+      return [...hand.querySelectorAll(".card")]
+        .map((c) => c.getBoundingClientRect())
+        .filter((r) => r.left < room.left - 1 || r.right > room.right + 1 || r.bottom > room.bottom + 1)
+        .map((r) => `${r.left} to ${r.right} in ${room.left} to ${room.right}`);
+    }),
+  );
 
 /** Names and numbers on the players' sheets that are cut short. */
-const cutShort = (page: Page) => page.locator(".sheet").evaluateAll((sheets) => sheets.flatMap((sheet) => {
-  const edge = sheet.getBoundingClientRect();
-  const names = [...sheet.querySelectorAll(".nick")].filter((n) => n.scrollWidth > n.clientWidth);
-  const numbers = [...sheet.querySelectorAll(".row > span, .row i")].filter((n) => { const box = n.getBoundingClientRect(); return box.width > 0 && (document.dir === "rtl" ? box.left < edge.left : box.right > edge.right); });
-  return [...names, ...numbers].map((n) => `${sheet.className}: ${n.textContent}`);
-}));
+const cutShort = (page: Page) =>
+  page.locator(".sheet").evaluateAll((sheets) =>
+    sheets.flatMap((sheet) => {
+      const edge = sheet.getBoundingClientRect();
+      const names = [...sheet.querySelectorAll(".nick")].filter((n) => n.scrollWidth > n.clientWidth);
+      const numbers = [...sheet.querySelectorAll(".row > span, .row i")].filter((n) => {
+        const box = n.getBoundingClientRect();
+        return box.width > 0 && (document.dir === "rtl" ? box.left < edge.left : box.right > edge.right);
+      });
+      return [...names, ...numbers].map((n) => `${sheet.className}: ${n.textContent}`);
+    }),
+  );
 
 /** Parts of the table that lie over one another, or buttons that do not fit into theirs. */
-const overlapping = (page: Page) => page.evaluate(() => {
-  const seen = [...document.querySelectorAll(".rounds > *, .top nav, .sheets, .hand, section.log")].filter((e) => e.getBoundingClientRect().width > 0 && !e.closest(".scene"));
-  const lies = (a: DOMRect, b: DOMRect) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
-  const isInSky = (e: Element) => e.matches("section.log") && lies(e.getBoundingClientRect(), document.querySelector(".scene")!.getBoundingClientRect());
-  const parts = seen.filter((e) => !isInSky(e));
-  const over = parts.flatMap((a, i) => parts.slice(i + 1).filter((b) => lies(a.getBoundingClientRect(), b.getBoundingClientRect())).map((b) => `${a.className || a.tagName} and ${b.className || b.tagName}`));
-  return [...over, ...[...document.querySelectorAll(".prompt .chips")].filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => `buttons ${e.scrollWidth} in ${e.clientWidth}`)];
-});
+const overlapping = (page: Page) =>
+  page.evaluate(() => {
+    const seen = [...document.querySelectorAll(".rounds > *, .top nav, .sheets, .hand, section.log")].filter(
+      (e) => e.getBoundingClientRect().width > 0 && !e.closest(".scene"),
+    );
+    const lies = (a: DOMRect, b: DOMRect) =>
+      a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    const isInSky = (e: Element) =>
+      e.matches("section.log") &&
+      lies(e.getBoundingClientRect(), document.querySelector(".scene")!.getBoundingClientRect());
+    const parts = seen.filter((e) => !isInSky(e));
+    const over = parts.flatMap((a, i) =>
+      parts
+        .slice(i + 1)
+        .filter((b) => lies(a.getBoundingClientRect(), b.getBoundingClientRect()))
+        .map((b) => `${a.className || a.tagName} and ${b.className || b.tagName}`),
+    );
+    return [
+      ...over,
+      ...[...document.querySelectorAll(".prompt .chips")]
+        .filter((e) => e.scrollWidth > e.clientWidth + 1)
+        .map((e) => `buttons ${e.scrollWidth} in ${e.clientWidth}`),
+    ];
+  });
 
 export async function expectRoomy(page: Page, name: string): Promise<void> {
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
     await expect.poll(() => page.locator(".scene").evaluate((scene) => scene.clientWidth)).toBe(width);
     await expectNoScroll(page);
-    await expect.poll(() => tooSmall(page, width < 600 || height < 480 ? LEAST.phone : LEAST.desk), `${name} at ${width}×${height}`).toEqual([]);
+    await expect
+      .poll(
+        () => tooSmall(page, width < 600 || height < 480 ? LEAST.phone : LEAST.desk),
+        `${name} at ${width}×${height}`,
+      )
+      .toEqual([]);
     expect(await cardsOutside(page), `${name} at ${width}×${height}`).toEqual([]);
     expect(await cutShort(page), `${name} at ${width}×${height}`).toEqual([]);
     expect(await overlapping(page), `${name} at ${width}×${height}`).toEqual([]);

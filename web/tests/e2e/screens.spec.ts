@@ -1,4 +1,7 @@
-/** Every screen: accessible in both themes and all languages, worded from the catalogues, friendly to bad input; and replays. */
+/**
+ * Every screen: accessible in both themes and all languages, worded from the catalogues, friendly to bad
+ * input; and replays.
+ */
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./accessible";
@@ -6,11 +9,21 @@ import { atOnce, expectNoScroll, finished, keep, play, tableWithBots, waitForMin
 
 /** What the browser is asked for by name, as every catalogue says it. */
 const FOLDER = new URL("../../src/words/", import.meta.url);
-const WORDS = readdirSync(FOLDER).filter((name) => name.endsWith(".ftl")).map((name) => {
-  const catalogue = readFileSync(new URL(name, FOLDER), "utf8");
-  const word = (id: string) => new RegExp(`^${id} = (.*)$`, "m").exec(catalogue)![1]!;
-  return [name.slice(0, -4), { now: word("play-now"), friends: word("play-friends"), menu: word("menu"), settings: word("settings") }] as const;
-});
+const WORDS = readdirSync(FOLDER)
+  .filter((name) => name.endsWith(".ftl"))
+  .map((name) => {
+    const catalogue = readFileSync(new URL(name, FOLDER), "utf8");
+    const word = (id: string) => new RegExp(`^${id} = (.*)$`, "m").exec(catalogue)![1]!;
+    return [
+      name.slice(0, -4),
+      {
+        now: word("play-now"),
+        friends: word("play-friends"),
+        menu: word("menu"),
+        settings: word("settings"),
+      },
+    ] as const;
+  });
 
 for (const [locale, words] of WORDS) {
   test(`axe finds nothing on the first page, in the lobby and at the tables, ${locale}`, async ({ page }) => {
@@ -69,16 +82,23 @@ for (const [locale, words] of WORDS) {
 
 test("no text on the screen comes from outside the catalogues", async ({ page }) => {
   await atOnce(page);
-  const stray = () => page.evaluate(() => {
-    const found: string[] = [];
-    const walk = document.createTreeWalker(document.querySelector("#app")!, NodeFilter.SHOW_TEXT);
-    while (walk.nextNode()) {
-      const text = walk.currentNode.textContent!.trim();
-      const inside = walk.currentNode.parentElement!.closest("code, .code, title, .small a");
-      if (!inside && /\p{L}{2,}/u.test(text) && !/[⟦⟧]/.test(text) && !["Ada", "Folsom", "EN"].includes(text)) found.push(text);
-    }
-    return found;
-  });
+  const stray = () =>
+    page.evaluate(() => {
+      const found: string[] = [];
+      const walk = document.createTreeWalker(document.querySelector("#app")!, NodeFilter.SHOW_TEXT);
+      while (walk.nextNode()) {
+        const text = walk.currentNode.textContent!.trim();
+        const inside = walk.currentNode.parentElement!.closest("code, .code, title, .small a");
+        if (
+          !inside &&
+          /\p{L}{2,}/u.test(text) &&
+          !/[⟦⟧]/.test(text) &&
+          !["Ada", "Folsom", "EN"].includes(text)
+        )
+          found.push(text);
+      }
+      return found;
+    });
   await page.goto("/?pseudo");
   await expect(page.locator(".go .btn").first()).toBeVisible();
   expect(await stray()).toEqual([]);
@@ -92,7 +112,9 @@ test("no text on the screen comes from outside the catalogues", async ({ page })
   }
 });
 
-test("the first page says what it is before its code is there, in the viewer's language", async ({ page }) => {
+test("the first page says what it is before its code is there, in the viewer's language", async ({
+  page,
+}) => {
   await page.route(/assets\/page-/, () => undefined);
   await page.goto("/?lang=sv", { waitUntil: "commit" });
   await expect(page.locator(".tag")).toHaveText("Sju banditer, ett tåg och en plan som inte håller.");
@@ -110,10 +132,18 @@ test("friendly screens for bad input", async ({ page }) => {
   await page.goto("/nowhere");
   await expect(page.getByRole("heading", { name: "There is nothing here" })).toBeVisible();
   await page.goto("/replay");
-  await page.setInputFiles("input[type=file]", { name: "wrong.txt", mimeType: "text/plain", buffer: Buffer.from("not a transcript") });
+  await page.setInputFiles("input[type=file]", {
+    name: "wrong.txt",
+    mimeType: "text/plain",
+    buffer: Buffer.from("not a transcript"),
+  });
   await expect(page.getByRole("heading", { name: "This is no transcript of a game" })).toBeVisible();
   await page.getByRole("button", { name: "Try again" }).click();
-  await page.setInputFiles("input[type=file]", { name: "huge.txt", mimeType: "text/plain", buffer: Buffer.alloc(1_500_000, "x") });
+  await page.setInputFiles("input[type=file]", {
+    name: "huge.txt",
+    mimeType: "text/plain",
+    buffer: Buffer.alloc(1_500_000, "x"),
+  });
   await expect(page.getByRole("heading", { name: "This is no transcript of a game" })).toBeVisible();
   await page.goto("/");
   await page.getByRole("button", { name: "Play with friends" }).click();
@@ -128,8 +158,13 @@ test("while the rules are being compiled, the first page and the table say so", 
     await route.fulfill({ json: offers.map((offer) => ({ ...offer, is_ready: false })) });
   });
   let compiled = () => {};
-  const compiling = new Promise<void>((done) => { compiled = done; });
-  await page.route("**/api/tables", async (route) => { await compiling; await route.continue(); });
+  const compiling = new Promise<void>((done) => {
+    compiled = done;
+  });
+  await page.route("**/api/tables", async (route) => {
+    await compiling;
+    await route.continue();
+  });
   await page.goto("/");
   await page.getByRole("button", { name: "Play now" }).click();
   await expect(page.getByRole("alert")).toContainText("The rules are being made ready");
@@ -138,7 +173,9 @@ test("while the rules are being compiled, the first page and the table say so", 
   compiled();
   await expect(page.locator(".hand .card").first()).toBeVisible();
   let isCompiled = false;
-  await page.routeWebSocket(/socket$/, (socket) => { if (isCompiled) socket.connectToServer(); });
+  await page.routeWebSocket(/socket$/, (socket) => {
+    if (isCompiled) socket.connectToServer();
+  });
   await page.reload();
   await expect(page.getByText("The rules are being made ready")).toBeVisible();
   await keep(page, "compiling-table");
@@ -173,7 +210,11 @@ test("a full table lets one watch, and a lost seat says what to do", async ({ pa
   await late.goto(page.url());
   await expect(late.getByText("All seats are taken. You are welcome to watch.")).toBeVisible();
   await page.getByRole("button", { name: "Clear seat 2" }).click();
-  await expect(guest.getByRole("heading", { name: "This seat is yours no longer" }).or(guest.getByRole("button", { name: "Take a seat" }))).toBeVisible();
+  await expect(
+    guest
+      .getByRole("heading", { name: "This seat is yours no longer" })
+      .or(guest.getByRole("button", { name: "Take a seat" })),
+  ).toBeVisible();
 });
 
 test("a client older than the server asks to be renewed", async ({ page }) => {
@@ -188,7 +229,9 @@ test("a client older than the server asks to be renewed", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Load the new version" })).toBeVisible();
 });
 
-test("a page whose code is no longer on the server asks to be renewed, in the reader's language", async ({ browser }) => {
+test("a page whose code is no longer on the server asks to be renewed, in the reader's language", async ({
+  browser,
+}) => {
   // The worker keeps what it has fetched once, past the route.
   const page = await (await browser.newContext({ serviceWorkers: "block" })).newPage();
   await page.route(/assets\/(page|start)-/, (route) => route.fulfill({ status: 404 }));
@@ -223,7 +266,11 @@ test("a finished game again: step, scrub, eyes, proof, and from its file", async
   await expect(page.getByText(/folsom verify folsom.txt --nonce [0-9a-f]{64} --commitment/)).toBeVisible();
   const transcript = await (await page.request.get(`/api/tables/${id}/transcript`)).text();
   await page.goto("/replay");
-  await page.setInputFiles("input[type=file]", { name: "game.txt", mimeType: "text/plain", buffer: Buffer.from(transcript) });
+  await page.setInputFiles("input[type=file]", {
+    name: "game.txt",
+    mimeType: "text/plain",
+    buffer: Buffer.from(transcript),
+  });
   await expect(page.locator(".scrub")).toBeVisible();
   await page.getByRole("button", { name: "Result" }).click();
   await expect(page.locator(".ranking > li")).toHaveCount(3);
@@ -236,12 +283,24 @@ test("a lesson teaches a first round of each game", async ({ page }) => {
     await expect(page.locator(".coach")).toBeVisible();
     await expect(page.locator(".status")).toHaveText("");
     for (let i = 0; i < 40 && !(await page.getByRole("link", { name: "Play on" }).isVisible()); i++) {
-      const cards = page.locator(".hand .rest .card.can, .express .hand .card.can, .legal, .chips .btn.act:enabled");
+      const cards = page.locator(
+        ".hand .rest .card.can, .express .hand .card.can, .legal, .chips .btn.act:enabled",
+      );
       const gotIt = page.getByRole("button", { name: "Got it" });
-      await expect(cards.first().or(gotIt).or(page.locator(".end")).or(page.getByRole("link", { name: "Play on" })).first()).toBeVisible();
+      await expect(
+        cards
+          .first()
+          .or(gotIt)
+          .or(page.locator(".end"))
+          .or(page.getByRole("link", { name: "Play on" }))
+          .first(),
+      ).toBeVisible();
       if (await page.locator(".end").isVisible()) break;
       if (await gotIt.isVisible()) await gotIt.click();
-      await cards.first().click({ force: true, timeout: 5000 }).catch(() => undefined);
+      await cards
+        .first()
+        .click({ force: true, timeout: 5000 })
+        .catch(() => undefined);
     }
     await expect(page.getByRole("link", { name: "Play on" })).toBeVisible();
   }

@@ -1,51 +1,89 @@
-/** The sounds, rendered instead of played: none is silent, none clips, each ends in good time; the wheels never do, and stay in the background. */
+/**
+ * The sounds, rendered instead of played: none is silent, none clips, each ends in good time; the wheels
+ * never do, and stay in the background.
+ */
 import { expect, test, type Page } from "@playwright/test";
 import { build, type Rollup } from "vite";
 
 const SECONDS = 3;
-const SOUNDS = { shot: [0.2, 1], punch: [0.08, 0.3], coin: [0.2, 0.5], step: [0.2, 0.5], whistle: [1, 1.6], card: [0.02, 0.1], bell: [0.5, 1.2], fall: [0.3, 0.7] } as const;
+const SOUNDS = {
+  shot: [0.2, 1],
+  punch: [0.08, 0.3],
+  coin: [0.2, 0.5],
+  step: [0.2, 0.5],
+  whistle: [1, 1.6],
+  card: [0.02, 0.1],
+  bell: [0.5, 1.2],
+  fall: [0.3, 0.7],
+} as const;
 
 /** The module of the sounds by itself, as a script that gives its exports to the page. */
 async function soundScript(): Promise<string> {
   const entry = new URL("../../src/director/sound.ts", import.meta.url).pathname;
-  const made = (await build({ configFile: false, logLevel: "silent", build: { write: false, lib: { entry, formats: ["iife"], name: "sounds" } } })) as Rollup.RollupOutput[];
+  const made = (await build({
+    configFile: false,
+    logLevel: "silent",
+    build: { write: false, lib: { entry, formats: ["iife"], name: "sounds" } },
+  })) as Rollup.RollupOutput[];
   return made[0]!.output[0].code;
 }
 
-interface Heard { peak: number; last: number; first: number; loudness: number }
+interface Heard {
+  peak: number;
+  last: number;
+  first: number;
+  loudness: number;
+}
 
 let script: Promise<string>;
-test.beforeAll(() => { script = soundScript(); });
+test.beforeAll(() => {
+  script = soundScript();
+});
 
 test.beforeEach(async ({ page }) => {
-  await page.route("http://sounds.invalid/", (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>sounds</title>" }));
+  await page.route("http://sounds.invalid/", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<!doctype html><title>sounds</title>" }),
+  );
   await page.goto("http://sounds.invalid/");
   await page.evaluate((seconds) => {
     localStorage.setItem("folsom.sound", "on");
-    Object.assign(globalThis, { AudioContext: class extends OfflineAudioContext {
-      constructor() {
-        super(1, 44100 * seconds, 44100);
-        Object.assign(globalThis, { rendering: this });
-      }
-      override resume = () => Promise.resolve();
-    } });
+    Object.assign(globalThis, {
+      AudioContext: class extends OfflineAudioContext {
+        constructor() {
+          super(1, 44100 * seconds, 44100);
+          Object.assign(globalThis, { rendering: this });
+        }
+        override resume = () => Promise.resolve();
+      },
+    });
   }, SECONDS);
   await page.addScriptTag({ content: await script });
 });
 
 /** Plays a sound with or without the wheels under it, and says how it was. */
-const hear = (page: Page, sound: string, wheels: boolean) => page.evaluate(async ([sound, wheels]) => {
-  const page = globalThis as unknown as { sounds: { play(sound: string): void }; rendering: OfflineAudioContext };
-  const start = AudioBufferSourceNode.prototype.start;
-  AudioBufferSourceNode.prototype.start = function (...when: [number?]) { if (wheels || !this.loop) start.apply(this, when); };
-  page.sounds.play(sound as string);
-  const samples = (await page.rendering.startRendering()).getChannelData(0);
-  const audible = samples.map((s) => (Math.abs(s) > 0.002 ? 1 : 0));
-  return {
-    peak: samples.reduce((most, s) => Math.max(most, Math.abs(s)), 0), first: audible.indexOf(1) / 44100, last: audible.lastIndexOf(1) / 44100,
-    loudness: Math.sqrt(samples.reduce((all, s) => all + s * s, 0) / samples.length),
-  };
-}, [sound, wheels] as const) as Promise<Heard>;
+const hear = (page: Page, sound: string, wheels: boolean) =>
+  page.evaluate(
+    async ([sound, wheels]) => {
+      const page = globalThis as unknown as {
+        sounds: { play(sound: string): void };
+        rendering: OfflineAudioContext;
+      };
+      const start = AudioBufferSourceNode.prototype.start;
+      AudioBufferSourceNode.prototype.start = function (...when: [number?]) {
+        if (wheels || !this.loop) start.apply(this, when);
+      };
+      page.sounds.play(sound as string);
+      const samples = (await page.rendering.startRendering()).getChannelData(0);
+      const audible = samples.map((s) => (Math.abs(s) > 0.002 ? 1 : 0));
+      return {
+        peak: samples.reduce((most, s) => Math.max(most, Math.abs(s)), 0),
+        first: audible.indexOf(1) / 44100,
+        last: audible.lastIndexOf(1) / 44100,
+        loudness: Math.sqrt(samples.reduce((all, s) => all + s * s, 0) / samples.length),
+      };
+    },
+    [sound, wheels] as const,
+  ) as Promise<Heard>;
 
 for (const [sound, [least, most]] of Object.entries(SOUNDS)) {
   test(`the sound of a ${sound}`, async ({ page }) => {

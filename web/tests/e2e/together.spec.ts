@@ -1,4 +1,7 @@
-/** People at one table: many browsers, a second device, pass-and-play, spectators, and a line or a server that fails. */
+/**
+ * People at one table: many browsers, a second device, pass-and-play, spectators, and a line or a server that
+ * fails.
+ */
 import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -20,23 +23,30 @@ test("seven browsers at one table", async ({ browser }) => {
   await host.getByRole("button", { name: "Colt Super Express" }).click();
   await host.getByRole("button", { name: "7", exact: true }).click();
   await sitDown(host, "Host");
-  const guests = await Promise.all([1, 2, 3, 4, 5, 6].map(async (n) => {
-    const page = await (await browser.newContext({ viewport: { width: 844, height: 390 } })).newPage();
-    await atOnce(page);
-    await page.goto(host.url());
-    await sitDown(page, `Guest ${n}`);
-    return page;
-  }));
+  const guests = await Promise.all(
+    [1, 2, 3, 4, 5, 6].map(async (n) => {
+      const page = await (await browser.newContext({ viewport: { width: 844, height: 390 } })).newPage();
+      await atOnce(page);
+      await page.goto(host.url());
+      await sitDown(page, `Guest ${n}`);
+      return page;
+    }),
+  );
   await host.getByRole("button", { name: "Start", exact: true }).click();
   for (const page of [host, ...guests]) {
     await expect(page.locator(".sheet")).toHaveCount(7);
-    for (const card of ["Plan Move", "Plan Shoot", "Plan Flip"]) await page.getByRole("button", { name: card }).click();
+    for (const card of ["Plan Move", "Plan Shoot", "Plan Flip"])
+      await page.getByRole("button", { name: card }).click();
     await page.getByRole("button", { name: "Lock" }).click();
   }
-  for (const page of [host, ...guests]) await expect(page.locator(".lines")).toContainText("Round 2", { timeout: 60_000 });
+  for (const page of [host, ...guests])
+    await expect(page.locator(".lines")).toContainText("Round 2", { timeout: 60_000 });
 });
 
-test("the start waits for a device that sleeps, and at the end each device has checked the shuffle", async ({ page, browser }) => {
+test("the start waits for a device that sleeps, and at the end each device has checked the shuffle", async ({
+  page,
+  browser,
+}) => {
   await atOnce(page);
   await page.goto("/");
   await page.getByRole("button", { name: "Play with friends" }).click();
@@ -56,7 +66,10 @@ test("the start waits for a device that sleeps, and at the end each device has c
     await one.getByRole("button", { name: "Let a bot play for me" }).click();
     await one.keyboard.press("Escape");
   }
-  for (const one of [page, phone]) await expect(one.locator(".end .verdict.holds")).toContainText("nobody chose the cards", { timeout: 180_000 });
+  for (const one of [page, phone])
+    await expect(one.locator(".end .verdict.holds")).toContainText("nobody chose the cards", {
+      timeout: 180_000,
+    });
 });
 
 test("a seat opens on a second device, and both go on together", async ({ page, browser }) => {
@@ -85,12 +98,14 @@ test("a seat left in mid-game is offered to who has seen no other hand", async (
   await page.getByRole("button", { name: "Play with friends" }).click();
   await page.getByRole("button", { name: "3", exact: true }).click();
   await sitDown(page, "Ada");
-  const [bo, cid] = await Promise.all([1, 2].map(async () => {
-    const guest = await (await browser.newContext()).newPage();
-    await atOnce(guest);
-    await guest.goto(page.url());
-    return guest;
-  }));
+  const [bo, cid] = await Promise.all(
+    [1, 2].map(async () => {
+      const guest = await (await browser.newContext()).newPage();
+      await atOnce(guest);
+      await guest.goto(page.url());
+      return guest;
+    }),
+  );
   await sitDown(bo!, "Bo");
   await page.getByRole("button", { name: "Start, with a bot on the free seat" }).click();
   const openMenu = (one: Page) => one.getByRole("navigation").getByRole("button", { name: "Menu" }).click();
@@ -161,20 +176,24 @@ test("a line typed is heard by the others", async ({ page, browser }) => {
   await expect(watcher.getByRole("log", { name: "Chat" })).toContainText("Hands up!");
 });
 
-test("a cut connection comes back by itself and loses nothing", { tag: "@brief" }, async ({ page, context }) => {
-  await atOnce(page);
-  await play(page, { game: "express", n_seats: 3 });
-  await waitForMine(page);
-  const hand = page.locator(".hand .card");
-  const cards = await hand.count();
-  await context.setOffline(true);
-  await expect(page.locator(".status .lost")).toBeVisible({ timeout: 5000 });
-  await page.locator(".hand .card.can").first().click();
-  await context.setOffline(false);
-  await expect(page.locator(".status .lost")).toBeHidden();
-  await waitForMine(page);
-  await expect(hand).toHaveCount(cards - 1);
-});
+test(
+  "a cut connection comes back by itself and loses nothing",
+  { tag: "@brief" },
+  async ({ page, context }) => {
+    await atOnce(page);
+    await play(page, { game: "express", n_seats: 3 });
+    await waitForMine(page);
+    const hand = page.locator(".hand .card");
+    const cards = await hand.count();
+    await context.setOffline(true);
+    await expect(page.locator(".status .lost")).toBeVisible({ timeout: 5000 });
+    await page.locator(".hand .card.can").first().click();
+    await context.setOffline(false);
+    await expect(page.locator(".status .lost")).toBeHidden();
+    await waitForMine(page);
+    await expect(hand).toHaveCount(cards - 1);
+  },
+);
 
 test("a table is the same after the server has been restarted", { tag: "@brief" }, async ({ browser }) => {
   const command = process.env["FOLSOM_COMMAND"];
@@ -182,10 +201,26 @@ test("a table is the same after the server has been restarted", { tag: "@brief" 
   const [program, ...words] = command!.split(" ");
   const port = 1 + Number(new URL(process.env["FOLSOM_URL"]!).port);
   const folder = mkdtempSync(join(tmpdir(), "folsom-restart-"));
-  const start = (): ChildProcess => spawn(program!, [...words, "--port", String(port), "--database-url", `sqlite:///${folder}/games.db`], { stdio: "ignore" });
-  const stop = (server: ChildProcess) => new Promise((done) => { server.once("exit", done); server.kill("SIGTERM"); });
+  const start = (): ChildProcess =>
+    spawn(program!, [...words, "--port", String(port), "--database-url", `sqlite:///${folder}/games.db`], {
+      stdio: "ignore",
+    });
+  const stop = (server: ChildProcess) =>
+    new Promise((done) => {
+      server.once("exit", done);
+      server.kill("SIGTERM");
+    });
   const url = `http://127.0.0.1:${port}`;
-  const ready = () => expect.poll(() => fetch(`${url}/readyz`).then((a) => a.status).catch(() => 0), { timeout: 120_000 }).toBe(200);
+  const ready = () =>
+    expect
+      .poll(
+        () =>
+          fetch(`${url}/readyz`)
+            .then((a) => a.status)
+            .catch(() => 0),
+        { timeout: 120_000 },
+      )
+      .toBe(200);
   let server = start();
   try {
     await ready();
@@ -204,7 +239,9 @@ test("a table is the same after the server has been restarted", { tag: "@brief" 
     await ready();
     await expect(page.locator(".status .lost")).toBeHidden({ timeout: 60_000 });
     await waitForMine(page);
-    await expect.poll(() => page.locator(".pile .card:not(.slot), .pile .drew").count()).toBeGreaterThan(pile);
+    await expect
+      .poll(() => page.locator(".pile .card:not(.slot), .pile .drew").count())
+      .toBeGreaterThan(pile);
     expect(await playByMouse(page, 3)).toBe(3);
   } finally {
     await stop(server);

@@ -9,7 +9,17 @@ beforeEach(() => void vi.mocked(play).mockClear());
 
 const root = { querySelector: () => null, querySelectorAll: () => [] } as unknown as SVGElement;
 const stage = stageOf(expressView());
-const shot = (silent: boolean) => act({ root, before: stage, after: stage, event: { event: "bandit-shot", bandit: "django", target: "tuco" }, kind: () => "purse", rate: 1, calm: false, silent });
+const shot = (silent: boolean) =>
+  act({
+    root,
+    before: stage,
+    after: stage,
+    event: { event: "bandit-shot", bandit: "django", target: "tuco" },
+    kind: () => "purse",
+    rate: 1,
+    calm: false,
+    silent,
+  });
 
 test("a shot is heard", async () => {
   await shot(false);

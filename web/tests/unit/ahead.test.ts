@@ -6,8 +6,14 @@ import { expressView, sight } from "../fixtures/express";
 
 beforeAll(() => void vi.stubGlobal("document", { hidden: true }));
 
-const at = (car: number): ExpressView => { const view = expressView(); return { ...view, bandits: view.bandits.map((b) => (b.bandit === "django" ? { ...b, car } : b)) }; };
-const ran = (from: number, to: number): Sight => sight(at(to), null, [{ event: "bandit-moved", bandit: "django", from_car: from, to_car: to, floor: "roof", how: "run" }]);
+const at = (car: number): ExpressView => {
+  const view = expressView();
+  return { ...view, bandits: view.bandits.map((b) => (b.bandit === "django" ? { ...b, car } : b)) };
+};
+const ran = (from: number, to: number): Sight =>
+  sight(at(to), null, [
+    { event: "bandit-moved", bandit: "django", from_car: from, to_car: to, floor: "roof", how: "run" },
+  ]);
 const django = (ahead: Ahead) => ahead.show.view?.bandits.find((b) => b.bandit === "django")?.car;
 const settled = (ahead: Ahead) => vi.waitFor(() => expect(ahead.show.behind).toBe(0));
 

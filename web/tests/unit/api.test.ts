@@ -1,9 +1,15 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { openTables, table, Trouble } from "../../src/net/api";
 
-const answer = (body: unknown, init: ResponseInit = {}) => vi.stubGlobal("fetch", vi.fn(() => Promise.resolve(new Response(JSON.stringify(body), init))));
+const answer = (body: unknown, init: ResponseInit = {}) =>
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(() => Promise.resolve(new Response(JSON.stringify(body), init))),
+  );
 
-afterEach(() => { vi.unstubAllGlobals(); });
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 test("the open tables come page by page, each with the way to the next", async () => {
   answer([{ id: "a" }], { headers: { link: '</api/tables?after=gathering-1-a&limit=50>; rel="next"' } });
@@ -20,6 +26,9 @@ test("a refusal comes with its code and its sentence", async () => {
   const trouble = await openTables().catch((e: unknown) => e);
   expect(trouble).toBeInstanceOf(Trouble);
   expect(trouble).toMatchObject({ code: "server/store-down", status: 503, message: "the store is away" });
-  vi.stubGlobal("fetch", vi.fn(() => Promise.reject(new TypeError("failed"))));
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(() => Promise.reject(new TypeError("failed"))),
+  );
   await expect(table("a")).rejects.toMatchObject({ code: "network/unreachable" });
 });

@@ -1,7 +1,16 @@
 import { createHash } from "node:crypto";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ReplayProof } from "../../src/net/wire";
-import { brokenStarts, commitmentOf, isWrong, judge, seedOf, serverCommitment, toHex, verifyWords } from "../../src/state/fairness";
+import {
+  brokenStarts,
+  commitmentOf,
+  isWrong,
+  judge,
+  seedOf,
+  serverCommitment,
+  toHex,
+  verifyWords,
+} from "../../src/state/fairness";
 import type { Kept } from "../../src/state/kept";
 import { sha256 } from "../../src/state/sha256";
 
@@ -11,11 +20,21 @@ const [ONE, TWO] = ["11".repeat(32), "22".repeat(32)];
 const [SHOWN_ONE, SHOWN_TWO] = [commitmentOf(TABLE, ONE), commitmentOf(TABLE, TWO)];
 
 const proofOf = (changes: Partial<ReplayProof> = {}): ReplayProof => {
-  const proof = { table: TABLE, commitment: serverCommitment(SECRET), secret: SECRET, nonces: [ONE, TWO, ""], nonce_commitments: [], broken_starts: 0, ...changes };
+  const proof = {
+    table: TABLE,
+    commitment: serverCommitment(SECRET),
+    secret: SECRET,
+    nonces: [ONE, TWO, ""],
+    nonce_commitments: [],
+    broken_starts: 0,
+    ...changes,
+  };
   return { seed: seedOf(proof.secret, proof.nonces), ...proof };
 };
 const keptBy = (nonce: string, shown: (string | null)[] = [SHOWN_ONE, SHOWN_TWO, null]): Kept => ({
-  at: 1, commitment: serverCommitment(SECRET), nonces: [{ nonce, commitment: commitmentOf(TABLE, nonce), shown }],
+  at: 1,
+  commitment: serverCommitment(SECRET),
+  nonces: [{ nonce, commitment: commitmentOf(TABLE, nonce), shown }],
 });
 
 test("SHA-256 is SHA-256 at every length around the size of a block", () => {
@@ -29,7 +48,9 @@ test("the formulas give what the worked example in the documentation gives", () 
   expect(serverCommitment(SECRET)).toBe("630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd");
   expect(SHOWN_ONE).toBe("5f377926ad03499e377d86d5ac7d8561b173475533fa3aff2a2237553e60ce9b");
   expect(SHOWN_TWO).toBe("b7379716a698daaef28e69bedf4fd324721f3c1dfc765189e51544d7a63f1895");
-  expect(seedOf(SECRET, [ONE, TWO, ""])).toBe("5d951cd208eb0d6bb05a81cd82c3f57033c0ed914e74af0adc7a607e1b1e9083");
+  expect(seedOf(SECRET, [ONE, TWO, ""])).toBe(
+    "5d951cd208eb0d6bb05a81cd82c3f57033c0ed914e74af0adc7a607e1b1e9083",
+  );
 });
 
 test("a game is proved by what this device kept", () => {
@@ -59,7 +80,11 @@ test.each([
 
 test("a start that was broken off is counted by whoever told a number in it, whatever the server says", () => {
   const kept = keptBy(ONE);
-  kept.nonces.unshift({ nonce: "44".repeat(32), commitment: "", shown: ["x"] }, { nonce: "55".repeat(32), commitment: "", shown: ["x"] }, { nonce: "66".repeat(32), commitment: "" });
+  kept.nonces.unshift(
+    { nonce: "44".repeat(32), commitment: "", shown: ["x"] },
+    { nonce: "55".repeat(32), commitment: "", shown: ["x"] },
+    { nonce: "66".repeat(32), commitment: "" },
+  );
   expect(brokenStarts(proofOf(), kept)).toBe(1);
   expect(brokenStarts(proofOf({ broken_starts: 2 }), kept)).toBe(2);
   expect(brokenStarts(proofOf(), keptBy(ONE))).toBe(0);
@@ -67,7 +92,16 @@ test("a start that was broken off is counted by whoever told a number in it, wha
 });
 
 test("the command line is given what was kept", () => {
-  expect(verifyWords(keptBy(TWO), proofOf())).toEqual(["--nonce", TWO, "--commitment", serverCommitment(SECRET), "--commitment", SHOWN_ONE, "--commitment", SHOWN_TWO]);
+  expect(verifyWords(keptBy(TWO), proofOf())).toEqual([
+    "--nonce",
+    TWO,
+    "--commitment",
+    serverCommitment(SECRET),
+    "--commitment",
+    SHOWN_ONE,
+    "--commitment",
+    SHOWN_TWO,
+  ]);
 });
 
 // What is kept.
@@ -80,14 +114,28 @@ beforeEach(() => {
     setItem: (key: string, value: string) => void stored.set(key, value),
     removeItem: (key: string) => void stored.delete(key),
   };
-  vi.stubGlobal("localStorage", new Proxy(storage, { ownKeys: () => [...stored.keys()], getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }) }));
+  vi.stubGlobal(
+    "localStorage",
+    new Proxy(storage, {
+      ownKeys: () => [...stored.keys()],
+      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+    }),
+  );
   vi.resetModules();
 });
 afterEach(() => vi.unstubAllGlobals());
 
 /** The page as it is after a reload: nothing in memory. */
-const opened = () => { vi.resetModules(); return import("../../src/state/kept"); };
-const table = (id = TABLE, ...shown: (string | null)[]) => ({ id, commitment: serverCommitment(SECRET), seats: shown.map((nonce_commitment) => ({ nonce_commitment })) }) as never;
+const opened = () => {
+  vi.resetModules();
+  return import("../../src/state/kept");
+};
+const table = (id = TABLE, ...shown: (string | null)[]) =>
+  ({
+    id,
+    commitment: serverCommitment(SECRET),
+    seats: shown.map((nonce_commitment) => ({ nonce_commitment })),
+  }) as never;
 
 test("what is kept outlives a reload, and the server's commitment is the first that was seen", async () => {
   const page = await opened();

@@ -3,18 +3,31 @@ import { byRound, departures, fatesOf } from "../../src/state/fates";
 
 const GAME = [
   { event: "round-started", round: 1, card: "bridge" },
-  { event: "card-resolved", bandit: "doc", card: "doc move" }, { event: "bandit-moved", bandit: "doc", to_car: 2 },
-  { event: "card-resolved", bandit: "belle", card: "belle shoot" }, { event: "no-effect", bandit: "belle", card: "belle shoot", reason: "no-target" },
-  { event: "card-resolved", bandit: "doc", card: "doc rob" }, { event: "no-effect", bandit: "doc", card: "doc rob", reason: "no-loot" },
-  { event: "event-started", kind: "braking" }, { event: "bandit-moved", bandit: "doc", to_car: 1 },
+  { event: "card-resolved", bandit: "doc", card: "doc move" },
+  { event: "bandit-moved", bandit: "doc", to_car: 2 },
+  { event: "card-resolved", bandit: "belle", card: "belle shoot" },
+  { event: "no-effect", bandit: "belle", card: "belle shoot", reason: "no-target" },
+  { event: "card-resolved", bandit: "doc", card: "doc rob" },
+  { event: "no-effect", bandit: "doc", card: "doc rob", reason: "no-loot" },
+  { event: "event-started", kind: "braking" },
+  { event: "bandit-moved", bandit: "doc", to_car: 1 },
   { event: "round-started", round: 2, card: "tunnel" },
-  { event: "card-resolved", bandit: "doc", card: "doc punch" }, { event: "bandit-punched", bandit: "doc", target: "belle" }, { event: "loot-fell", bandit: "belle", token: 3 },
+  { event: "card-resolved", bandit: "doc", card: "doc punch" },
+  { event: "bandit-punched", bandit: "doc", target: "belle" },
+  { event: "loot-fell", bandit: "belle", token: 3 },
 ];
 
 test("own cards are told with what they led to, and no event of the round belongs to them", () => {
   const fates = fatesOf(GAME, ["doc"]);
-  expect(fates.map((f) => [f.round, f.card, f.inVain, f.events.length])).toEqual([[1, "doc move", false, 1], [1, "doc rob", true, 1], [2, "doc punch", false, 2]]);
-  expect(byRound(fates).map((r) => [r.round, r.fates.length])).toEqual([[1, 2], [2, 1]]);
+  expect(fates.map((f) => [f.round, f.card, f.inVain, f.events.length])).toEqual([
+    [1, "doc move", false, 1],
+    [1, "doc rob", true, 1],
+    [2, "doc punch", false, 2],
+  ]);
+  expect(byRound(fates).map((r) => [r.round, r.fates.length])).toEqual([
+    [1, 2],
+    [2, 1],
+  ]);
 });
 
 test("a team's cards are those of both its bandits", () => {
@@ -24,20 +37,37 @@ test("a team's cards are those of both its bandits", () => {
 });
 
 test("in Super Express a card revealed by one who is stunned is not in vain, one without effect is", () => {
-  const fates = fatesOf([
-    { event: "round-started", round: 1 }, { event: "pass-started", number: 0 },
-    { event: "card-revealed", bandit: "mei", card: "shoot" }, { event: "missed", bandit: "mei" },
-    { event: "card-revealed", bandit: "mei", card: "move" }, { event: "stood-up", bandit: "mei" },
-    { event: "car-uncoupled", car: 4 }, { event: "left-behind", bandit: "mei" },
-  ], ["mei"]);
-  expect(fates.map((f) => [f.card, f.inVain])).toEqual([["shoot", true], ["move", false]]);
+  const fates = fatesOf(
+    [
+      { event: "round-started", round: 1 },
+      { event: "pass-started", number: 0 },
+      { event: "card-revealed", bandit: "mei", card: "shoot" },
+      { event: "missed", bandit: "mei" },
+      { event: "card-revealed", bandit: "mei", card: "move" },
+      { event: "stood-up", bandit: "mei" },
+      { event: "car-uncoupled", car: 4 },
+      { event: "left-behind", bandit: "mei" },
+    ],
+    ["mei"],
+  );
+  expect(fates.map((f) => [f.card, f.inVain])).toEqual([
+    ["shoot", true],
+    ["move", false],
+  ]);
   expect(fates.map((f) => f.caboose)).toEqual([4, 4]);
 });
 
 test("who left the train is told with the round, and who rode back has not left", () => {
   const left = departures([
-    { event: "round-started", round: 1 }, { event: "fell-off", bandit: "mei", end: "rear" }, { event: "fell-off", bandit: "doc", end: "front" }, { event: "rode-in", bandit: "mei" },
-    { event: "round-started", round: 2 }, { event: "left-behind", bandit: "tuco", car: 3 },
+    { event: "round-started", round: 1 },
+    { event: "fell-off", bandit: "mei", end: "rear" },
+    { event: "fell-off", bandit: "doc", end: "front" },
+    { event: "rode-in", bandit: "mei" },
+    { event: "round-started", round: 2 },
+    { event: "left-behind", bandit: "tuco", car: 3 },
   ]);
-  expect([...left].map(([bandit, { round, event }]) => [bandit, round, event.event])).toEqual([["doc", 1, "fell-off"], ["tuco", 2, "left-behind"]]);
+  expect([...left].map(([bandit, { round, event }]) => [bandit, round, event.event])).toEqual([
+    ["doc", 1, "fell-off"],
+    ["tuco", 2, "left-behind"],
+  ]);
 });

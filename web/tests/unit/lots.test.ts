@@ -15,7 +15,10 @@ beforeEach(() => {
   sent = [];
   id += 1;
   verdict = { ok: true };
-  lots = new Lots((wish) => { sent.push(wish); return Promise.resolve(verdict); });
+  lots = new Lots((wish) => {
+    sent.push(wish);
+    return Promise.resolve(verdict);
+  });
 });
 afterEach(() => {
   lots.close();
@@ -23,10 +26,19 @@ afterEach(() => {
 });
 
 const tableId = () => `table${id}`;
-const person = (seat: number, nonce_commitment: string | null, has_revealed = false) => ({ seat, kind: "person", nonce_commitment, has_revealed });
-const known = (phase: string, seats: unknown[], mine = [0], present = [0, 1], broken_starts = 0) => ({
-  ...NOTHING_KNOWN, you: { seats: mine, is_host: true }, present, table: { id: tableId(), commitment: "server", phase, seats, broken_starts },
-}) as unknown as Knowledge;
+const person = (seat: number, nonce_commitment: string | null, has_revealed = false) => ({
+  seat,
+  kind: "person",
+  nonce_commitment,
+  has_revealed,
+});
+const known = (phase: string, seats: unknown[], mine = [0], present = [0, 1], broken_starts = 0) =>
+  ({
+    ...NOTHING_KNOWN,
+    you: { seats: mine, is_host: true },
+    present,
+    table: { id: tableId(), commitment: "server", phase, seats, broken_starts },
+  }) as unknown as Knowledge;
 const sit = () => newNonce({ id: tableId(), commitment: "server" });
 
 test("a seat without a commitment gets one, once", async () => {
@@ -46,9 +58,15 @@ test("nothing is told before the start is called, and then each number once, wit
   expect(sent).toEqual([]);
   void lots.look(known("revealing", seats, [0, 1], [0, 1, 2]));
   void lots.look(known("revealing", [person(0, mine, true), ...seats.slice(1)], [0, 1], [0, 1, 2]));
-  expect(sent.map((s) => [s.type, s.seat])).toEqual([["reveal-nonce", 0], ["reveal-nonce", 1]]);
+  expect(sent.map((s) => [s.type, s.seat])).toEqual([
+    ["reveal-nonce", 0],
+    ["reveal-nonce", 1],
+  ]);
   expect(commitmentOf(tableId(), sent[0]!.nonce!)).toBe(mine);
-  expect(keptOf(tableId())!.nonces.map((n) => n.shown)).toEqual([[mine, other, "theirs"], [mine, other, "theirs"]]);
+  expect(keptOf(tableId())!.nonces.map((n) => n.shown)).toEqual([
+    [mine, other, "theirs"],
+    [mine, other, "theirs"],
+  ]);
 });
 
 test("while somebody's device sleeps no number is told, but not for ever", async () => {

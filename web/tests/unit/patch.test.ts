@@ -8,23 +8,47 @@ import { feet } from "../../src/train/world";
 import { expressView, moveDecision, schemeDecision } from "../fixtures/express";
 
 const view = expressView();
-const then = (event: Record<string, unknown> & { event: string }, from = view) => patch(from, event, from) as ExpressView;
+const then = (event: Record<string, unknown> & { event: string }, from = view) =>
+  patch(from, event, from) as ExpressView;
 
 test("a bandit that moved stands where the event says, and looks that way", () => {
-  const next = then({ event: "bandit-moved", bandit: "django", from_car: 4, to_car: 2, floor: "roof", how: "run" });
+  const next = then({
+    event: "bandit-moved",
+    bandit: "django",
+    from_car: 4,
+    to_car: 2,
+    floor: "roof",
+    how: "run",
+  });
   expect(next.bandits[0]).toMatchObject({ car: 2, floor: "roof" });
   const stage = stageOf(next, stageOf(view));
   expect(stage.standing.find((s) => s.who === "django")).toMatchObject({ car: 2, back: false });
 });
 
 test("robbed loot changes hands, and falls again", () => {
-  const robbed = then({ event: "loot-robbed", bandit: "belle", token: 7, car: 4, floor: "inside", value: null });
+  const robbed = then({
+    event: "loot-robbed",
+    bandit: "belle",
+    token: 7,
+    car: 4,
+    floor: "inside",
+    value: null,
+  });
   expect(robbed.tokens[7]).toMatchObject({ place: "bandit", bandit: "belle" });
-  expect(then({ event: "loot-fell", bandit: "belle", token: 7, car: 4, floor: "inside" }, robbed).tokens[7]).toMatchObject({ place: "car", car: 4 });
+  expect(
+    then({ event: "loot-fell", bandit: "belle", token: 7, car: 4, floor: "inside" }, robbed).tokens[7],
+  ).toMatchObject({ place: "car", car: 4 });
 });
 
 test("a card that is played leaves the hand and lies on the pile", () => {
-  const next = then({ event: "card-played", seat: 0, bandit: "django", card: "django rob", face_down: false, cover: false });
+  const next = then({
+    event: "card-played",
+    seat: 0,
+    bandit: "django",
+    card: "django rob",
+    face_down: false,
+    cover: false,
+  });
   expect(next.pile.at(-1)).toMatchObject({ card: "django rob", seat: 0 });
   expect(next.hand!.filter((c) => c === "django rob")).toHaveLength(1);
 });
@@ -37,7 +61,11 @@ test("a resolved card is turned over, and those before it are done", () => {
 });
 
 test("the card being carried out is the last one turned over, not the next", () => {
-  const turned = { ...view, pile: view.pile.map((c, i) => ({ ...c, resolved: i <= 2 })), resolving: { bandit: "django" as const, card: "django move", target: null, token: null } };
+  const turned = {
+    ...view,
+    pile: view.pile.map((c, i) => ({ ...c, resolved: i <= 2 })),
+    resolving: { bandit: "django" as const, card: "django move", target: null, token: null },
+  };
   expect(cardNow(turned)).toBe(2);
   expect(cardNow({ ...turned, resolving: null })).toBe(-1);
 });
@@ -47,7 +75,11 @@ test("an event nobody knows changes nothing", () => {
 });
 
 test("spaces that can be chosen carry keys from left to right", () => {
-  expect(choicesOf(moveDecision, view).map((c) => [c.key, c.on, c.car])).toEqual([["1", "space", 3], ["2", "space", 2], ["3", "space", 1]]);
+  expect(choicesOf(moveDecision, view).map((c) => [c.key, c.on, c.car])).toEqual([
+    ["1", "space", 3],
+    ["2", "space", 2],
+    ["3", "space", 1],
+  ]);
 });
 
 test("equal cards share a key, and drawing is 0", () => {
@@ -59,13 +91,26 @@ test("equal cards share a key, and drawing is 0", () => {
 test("in a tunnel every card goes face down, on its plain key; Ghost's hidden one asks for a second key", () => {
   const plays = schemeDecision.options.filter((o) => o.form.do === "play");
   const down = plays.map(({ number, form }) => ({ number: number + 24, form: { ...form, face_down: true } }));
-  const keys = (options: Decision["options"]) => choicesOf({ ...schemeDecision, options }, view).map((c) => [c.key, c.faceDown]);
-  expect(keys(down)).toEqual([["1", true], ["2", true], ["3", true], ["4", true]]);
-  expect(keys([...plays.slice(0, 1), ...down.slice(0, 1)])).toEqual([["1", false], ["⇧1", true]]);
+  const keys = (options: Decision["options"]) =>
+    choicesOf({ ...schemeDecision, options }, view).map((c) => [c.key, c.faceDown]);
+  expect(keys(down)).toEqual([
+    ["1", true],
+    ["2", true],
+    ["3", true],
+    ["4", true],
+  ]);
+  expect(keys([...plays.slice(0, 1), ...down.slice(0, 1)])).toEqual([
+    ["1", false],
+    ["⇧1", true],
+  ]);
 });
 
 test("figures of one space stand apart", () => {
-  const crowd = (["belle", "doc", "tuco", "ghost", "django", "cheyenne"] as const).map((who) => ({ who, car: 1, floor: "inside" as const }));
+  const crowd = (["belle", "doc", "tuco", "ghost", "django", "cheyenne"] as const).map((who) => ({
+    who,
+    car: 1,
+    floor: "inside" as const,
+  }));
   const xs = [...feet(crowd, 5).values()].map((p) => p.x).sort((a, b) => a - b);
   for (let i = 1; i < xs.length; i++) expect(xs[i]! - xs[i - 1]!).toBeGreaterThan(24);
 });

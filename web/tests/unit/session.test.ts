@@ -3,28 +3,53 @@ import { PROTOCOL_VERSION } from "../../src/generated/protocol";
 import { Session } from "../../src/state/session.svelte";
 import { expressView, moveDecision, schemeDecision, sight } from "../fixtures/express";
 
-let socket: { onopen: () => void; onmessage: (message: { data: string }) => void; sent: { type: string; option?: number }[] };
+let socket: {
+  onopen: () => void;
+  onmessage: (message: { data: string }) => void;
+  sent: { type: string; option?: number }[];
+};
 let frames: (() => void)[];
 let session: Session;
 
 beforeEach(() => {
   vi.useFakeTimers();
   frames = [];
-  vi.stubGlobal("WebSocket", class {
-    static OPEN = 1;
-    readyState = 1;
-    sent: unknown[] = [];
-    constructor() { socket = this as unknown as typeof socket; }
-    send(text: string) { this.sent.push(JSON.parse(text)); }
-    close() {}
-  });
+  vi.stubGlobal(
+    "WebSocket",
+    class {
+      static OPEN = 1;
+      readyState = 1;
+      sent: unknown[] = [];
+      constructor() {
+        socket = this as unknown as typeof socket;
+      }
+      send(text: string) {
+        this.sent.push(JSON.parse(text));
+      }
+      close() {}
+    },
+  );
   vi.stubGlobal("location", { protocol: "http:", host: "here" });
   vi.stubGlobal("document", { hidden: false, addEventListener() {}, removeEventListener() {} });
   vi.stubGlobal("addEventListener", () => undefined);
   vi.stubGlobal("removeEventListener", () => undefined);
   vi.stubGlobal("requestAnimationFrame", (draw: () => void) => frames.push(draw));
   session = new Session("table");
-  hear({ type: "welcome", version: PROTOCOL_VERSION, number: 1, table: {}, you: { seats: [0], is_host: true, has_seen: [0] }, answer: 0, sights: [sight(expressView(), schemeDecision)], clocks: [], at: 0, now: 0, outcome: null, chat: [], history: [] });
+  hear({
+    type: "welcome",
+    version: PROTOCOL_VERSION,
+    number: 1,
+    table: {},
+    you: { seats: [0], is_host: true, has_seen: [0] },
+    answer: 0,
+    sights: [sight(expressView(), schemeDecision)],
+    clocks: [],
+    at: 0,
+    now: 0,
+    outcome: null,
+    chat: [],
+    history: [],
+  });
 });
 afterEach(() => {
   session.close();
@@ -34,7 +59,19 @@ afterEach(() => {
 
 const hear = (message: unknown) => socket.onmessage({ data: JSON.stringify(message) });
 const answers = () => socket.sent.filter((m) => m.type === "answer").map((m) => m.option);
-const update = { type: "update", number: 2, seat: 0, by_bot: false, answer: 1, asked: [], sights: [sight(expressView(), moveDecision)], clocks: [], at: 0, outcome: null, table: null };
+const update = {
+  type: "update",
+  number: 2,
+  seat: 0,
+  by_bot: false,
+  answer: 1,
+  asked: [],
+  sights: [sight(expressView(), moveDecision)],
+  clocks: [],
+  at: 0,
+  outcome: null,
+  table: null,
+};
 async function draw() {
   for (const frame of frames.splice(0)) frame();
   await vi.advanceTimersByTimeAsync(0);

@@ -5,11 +5,31 @@ import { expressView, moveDecision, sight } from "../fixtures/express";
 
 const table = { id: "a", phase: "playing", asked: [0], seats: [] } as unknown as TableState;
 const welcome: Welcome = {
-  type: "welcome", version: 1, number: 5, now: 1000, at: 900, table, you: { seats: [0], is_host: true, has_seen: [0] }, answer: 3, sights: [sight(expressView(), moveDecision)],
-  clocks: [{ seat: 0, left: 5000, is_running: true }], outcome: null, history: [], chat: [],
+  type: "welcome",
+  version: 1,
+  number: 5,
+  now: 1000,
+  at: 900,
+  table,
+  you: { seats: [0], is_host: true, has_seen: [0] },
+  answer: 3,
+  sights: [sight(expressView(), moveDecision)],
+  clocks: [{ seat: 0, left: 5000, is_running: true }],
+  outcome: null,
+  history: [],
+  chat: [],
 };
 const update: Update = {
-  type: "update", number: 6, at: 1500, seat: 0, by_bot: false, answer: 4, asked: [1], sights: [sight(expressView({ turn: 1 }), null)], clocks: [], outcome: null,
+  type: "update",
+  number: 6,
+  at: 1500,
+  seat: 0,
+  by_bot: false,
+  answer: 4,
+  asked: [1],
+  sights: [sight(expressView({ turn: 1 }), null)],
+  clocks: [],
+  outcome: null,
 };
 
 test("a welcome tells everything", () => {
@@ -45,7 +65,11 @@ test("a running clock runs on by the server's time", () => {
 test("a seat left in mid-game is for those who have seen no other hand", () => {
   const seats = [{ seat: 0 }, { seat: 1, is_free: true }];
   const free = (held: number[], seen: number[]) =>
-    freeSeat({ ...NOTHING_KNOWN, table: { ...table, seats } as TableState, you: { seats: held, is_host: false, has_seen: seen } });
+    freeSeat({
+      ...NOTHING_KNOWN,
+      table: { ...table, seats } as TableState,
+      you: { seats: held, is_host: false, has_seen: seen },
+    });
   expect(freeSeat(NOTHING_KNOWN)).toBe("none");
   expect(free([], [])).toBe("open");
   expect(free([], [1])).toBe("open");

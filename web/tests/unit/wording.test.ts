@@ -12,7 +12,9 @@ const locales = Object.keys(LOCALES) as Locale[];
 beforeAll(() => {
   vi.stubGlobal("location", { search: "" });
   vi.stubGlobal("document", { documentElement: {} });
-  vi.stubGlobal("fetch", (path: string) => Promise.resolve({ text: () => readFileSync(new URL(`../..${path}`, import.meta.url), "utf8") }));
+  vi.stubGlobal("fetch", (path: string) =>
+    Promise.resolve({ text: () => readFileSync(new URL(`../..${path}`, import.meta.url), "utf8") }),
+  );
 });
 
 /** What keeps names and numbers in their places is not seen. */
@@ -20,25 +22,45 @@ const seen = (text: string) => text.replace(/[\u200E\u200F\u2068\u2069]/g, "");
 
 test.each(locales)("money in %s is written as the country writes it", async (locale) => {
   await speak(locale);
-  const usual = new Intl.NumberFormat(locale, { style: "currency", currency: "USD", maximumFractionDigits: 0, currencyDisplay: "narrowSymbol" });
-  for (const value of [0, 250, 1000, 12500]) expect(seen(money(value))).toBe(seen(usual.format(value)).replace("US$", "$"));
+  const usual = new Intl.NumberFormat(locale, {
+    style: "currency",
+    currency: "USD",
+    maximumFractionDigits: 0,
+    currencyDisplay: "narrowSymbol",
+  });
+  for (const value of [0, 250, 1000, 12500])
+    expect(seen(money(value))).toBe(seen(usual.format(value)).replace("US$", "$"));
 });
 
 test.each(locales)("a list in %s is what its speakers expect", async (locale) => {
   await speak(locale);
   const usual = new Intl.ListFormat(locale === "en" ? "en-GB" : locale, { type: "conjunction" });
-  for (const names of [[], ["Belle"], ["Belle", "Doc"], ["Belle", "Doc", "Tuco"]]) expect(seen(listed(names))).toBe(usual.format(names));
+  for (const names of [[], ["Belle"], ["Belle", "Doc"], ["Belle", "Doc", "Tuco"]])
+    expect(seen(listed(names))).toBe(usual.format(names));
 });
 
-test.each(locales)("a count in %s is the number counted, whatever its grammar makes of it", async (locale) => {
-  await speak(locale);
-  for (const id of ["n-purse", "n-jewel", "n-strongbox", "chat-n", "seats-free", "tie-bullets"]) for (const n of locale === "ar" ? [3, 11, 21, 100] : [0, 1, 2, 21]) expect(say(id, { n })).toMatch(new RegExp(`\\b${n}\\b`));
-});
+test.each(locales)(
+  "a count in %s is the number counted, whatever its grammar makes of it",
+  async (locale) => {
+    await speak(locale);
+    for (const id of ["n-purse", "n-jewel", "n-strongbox", "chat-n", "seats-free", "tie-bullets"])
+      for (const n of locale === "ar" ? [3, 11, 21, 100] : [0, 1, 2, 21])
+        expect(say(id, { n })).toMatch(new RegExp(`\\b${n}\\b`));
+  },
+);
 
 test("Arabic says none, one and two without a digit", async () => {
   await speak("ar");
-  expect([0, 1, 2, 3, 11, 100].map((n) => seen(say("seats-free", { n })))).toEqual(["لا مقاعد شاغرة", "مقعد شاغر واحد", "مقعدان شاغران", "3 مقاعد شاغرة", "11 مقعدًا شاغرًا", "100 مقعد شاغر"]);
-  for (const id of ["n-purse", "n-jewel", "n-strongbox", "chat-n"]) for (const n of [0, 1, 2]) expect(say(id, { n })).toMatch(/^\D+$/);
+  expect([0, 1, 2, 3, 11, 100].map((n) => seen(say("seats-free", { n })))).toEqual([
+    "لا مقاعد شاغرة",
+    "مقعد شاغر واحد",
+    "مقعدان شاغران",
+    "3 مقاعد شاغرة",
+    "11 مقعدًا شاغرًا",
+    "100 مقعد شاغر",
+  ]);
+  for (const id of ["n-purse", "n-jewel", "n-strongbox", "chat-n"])
+    for (const n of [0, 1, 2]) expect(say(id, { n })).toMatch(/^\D+$/);
 });
 
 test("what is written from right to left says so, and keeps what is put into a sentence in its place", async () => {
@@ -51,7 +73,8 @@ test("what is written from right to left says so, and keeps what is put into a s
 
 test("what is put together from names alone is still read from the right when it is put into a sentence", async () => {
   await speak("ar");
-  for (const text of [lootName("purse", 400), money(400), say("card-of", { card: "أ", bandit: "ب" })]) expect(text).toMatch(/^\u200F/);
+  for (const text of [lootName("purse", 400), money(400), say("card-of", { card: "أ", bandit: "ب" })])
+    expect(text).toMatch(/^\u200F/);
 });
 
 test("digits are the same everywhere, and rows of things have the language's own comma", async () => {
@@ -71,15 +94,35 @@ test("one is told from many, and a fraction has the language's own point", async
 
 const PLACES = {
   ar: ["داخل القاطرة", "إلى سطح القاطرة", "داخل العربة 2", "إلى سطح العربة الأخيرة"],
-  fr: ["dans la locomotive", "sur le toit de la locomotive", "dans le wagon 2", "sur le toit du wagon de queue"],
-  es: ["dentro de la locomotora", "al techo de la locomotora", "dentro del vagón 2", "al techo del vagón de cola"],
+  fr: [
+    "dans la locomotive",
+    "sur le toit de la locomotive",
+    "dans le wagon 2",
+    "sur le toit du wagon de queue",
+  ],
+  es: [
+    "dentro de la locomotora",
+    "al techo de la locomotora",
+    "dentro del vagón 2",
+    "al techo del vagón de cola",
+  ],
   it: ["nella locomotiva", "sul tetto della locomotiva", "nel vagone 2", "sul tetto del vagone di coda"],
 } as const;
 
-test.each(Object.entries(PLACES))("places in %s have the article their noun wants", async (locale, places) => {
-  await speak(locale as Locale);
-  expect([spaceName(0, "inside", false), toSpace(0, "roof", false), spaceName(2, "inside", false), toSpace(4, "roof", true)].map(seen)).toEqual(places);
-});
+test.each(Object.entries(PLACES))(
+  "places in %s have the article their noun wants",
+  async (locale, places) => {
+    await speak(locale as Locale);
+    expect(
+      [
+        spaceName(0, "inside", false),
+        toSpace(0, "roof", false),
+        spaceName(2, "inside", false),
+        toSpace(4, "roof", true),
+      ].map(seen),
+    ).toEqual(places);
+  },
+);
 
 test("what is in a space is told with the points of the language", async () => {
   await speak("fr");
@@ -93,31 +136,55 @@ const TURNS = ["standard", "tunnel", "speeding-up", "switching"] as const;
 function schemes(turn: (typeof TURNS)[number]): string[] {
   const view = expressView({ round: 1, turn: 0, rounds: [{ card: "bridge", turns: [turn], event: null }] });
   const { options } = schemeDecision;
-  return [options, options.filter((o) => o.form.do === "play"), options.filter((o) => o.form.do === "draw")].map((some) => question({ ...schemeDecision, options: some }, view).text);
+  return [
+    options,
+    options.filter((o) => o.form.do === "play"),
+    options.filter((o) => o.form.do === "draw"),
+  ].map((some) => question({ ...schemeDecision, options: some }, view).text);
 }
 
-test.each(locales)("scheming, %s tells a deck to draw from, an empty one and a hand of bullets apart", async (locale) => {
-  await speak(locale);
-  for (const turn of TURNS) expect(new Set(schemes(turn)).size).toBe(3);
-});
+test.each(locales)(
+  "scheming, %s tells a deck to draw from, an empty one and a hand of bullets apart",
+  async (locale) => {
+    await speak(locale);
+    for (const turn of TURNS) expect(new Set(schemes(turn)).size).toBe(3);
+  },
+);
 
 test("scheming, only what is possible is proposed", async () => {
   await speak("en");
   expect(schemes("standard")).toEqual(["Play a card, or draw three.", "Play a card.", "Draw three."]);
-  expect(schemes("tunnel")).toEqual(["Tunnel: your card goes face down. Or draw three.", "Tunnel: your card goes face down.", "Tunnel: draw three."]);
+  expect(schemes("tunnel")).toEqual([
+    "Tunnel: your card goes face down. Or draw three.",
+    "Tunnel: your card goes face down.",
+    "Tunnel: draw three.",
+  ]);
   expect(schemes("speeding-up")[1]).toBe("Speeding up: two goes. Play a card.");
 });
 
 test("a card that goes face down is said to", async () => {
   await speak("en");
-  const options = [false, true].map((face_down, number) => ({ number, form: { do: "play", card: "django rob", face_down } }));
-  expect(options.map(({ number }) => optionName({ ...schemeDecision, options }, number, expressView()))).toEqual(["Play Rob", "Play Rob face down"]);
+  const options = [false, true].map((face_down, number) => ({
+    number,
+    form: { do: "play", card: "django rob", face_down },
+  }));
+  expect(
+    options.map(({ number }) => optionName({ ...schemeDecision, options }, number, expressView())),
+  ).toEqual(["Play Rob", "Play Rob face down"]);
 });
 
 test("where each leads two bandits, a card has its bandit beside it, and a bullet is only whose it is", async () => {
   await speak("en");
   const view = expressView({ settings: { powers: false, events: false, expert: false, two_bandits: true } });
   const cards = ["django rob", "bullet doc", "bullet neutral"];
-  const decision = { ...schemeDecision, kind: "pick", options: cards.map((card, number) => ({ number, form: { do: "pick", card } })) };
-  expect(cards.map((_, number) => optionName(decision, number, view))).toEqual(["Take Rob (Django) in hand", "Take Bullet from Doc in hand", "Take Bullet from the Marshal in hand"]);
+  const decision = {
+    ...schemeDecision,
+    kind: "pick",
+    options: cards.map((card, number) => ({ number, form: { do: "pick", card } })),
+  };
+  expect(cards.map((_, number) => optionName(decision, number, view))).toEqual([
+    "Take Rob (Django) in hand",
+    "Take Bullet from Doc in hand",
+    "Take Bullet from the Marshal in hand",
+  ]);
 });

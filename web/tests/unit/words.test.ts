@@ -5,17 +5,37 @@ import { LOCALES } from "../../src/words/locale";
 
 const FOLDER = new URL("../../src/words/", import.meta.url);
 const read = (locale: string): Resource => parse(readFileSync(new URL(`${locale}.ftl`, FOLDER), "utf8"), {});
-const messages = (locale: string) => read(locale).body.filter((entry): entry is Message => entry.type === "Message");
-const variables = (message: Message) => [...new Set(JSON.stringify([message.value, message.attributes]).match(/"VariableReference".*?"name":"[\w-]+"/g)?.map((v) => /"name":"([\w-]+)"$/.exec(v)![1]!) ?? [])].sort();
+const messages = (locale: string) =>
+  read(locale).body.filter((entry): entry is Message => entry.type === "Message");
+const variables = (message: Message) =>
+  [
+    ...new Set(
+      JSON.stringify([message.value, message.attributes])
+        .match(/"VariableReference".*?"name":"[\w-]+"/g)
+        ?.map((v) => /"name":"([\w-]+)"$/.exec(v)![1]!) ?? [],
+    ),
+  ].sort();
 const locales = Object.keys(LOCALES);
 const english = new Map(messages("en").map((m) => [m.id.name, m]));
 
-/** The names that are bent in sentences, by the word they stand for: `$target-genitive` is the attribute `genitive` of a bandit's name. */
-const NAMES: Record<string, RegExp> = { bandit: /^bandit-/, target: /^bandit-/, card: /^(card-(move|change-floor|shoot|rob|punch|marshal|flip|reflex|horse)|bullet-(neutral|of))$/ };
+/**
+ * The names that are bent in sentences, by the word they stand for: `$target-genitive` is the attribute
+ * `genitive` of a bandit's name.
+ */
+const NAMES: Record<string, RegExp> = {
+  bandit: /^bandit-/,
+  target: /^bandit-/,
+  card: /^(card-(move|change-floor|shoot|rob|punch|marshal|flip|reflex|horse)|bullet-(neutral|of))$/,
+};
 const bending = (variable: string) => /^(bandit|target|card)-(\w+)$/.exec(variable);
 
 test("every catalogue is of a language one can choose", () => {
-  expect(readdirSync(FOLDER).filter((name) => name.endsWith(".ftl")).map((name) => name.slice(0, -4)).sort()).toEqual([...locales].sort());
+  expect(
+    readdirSync(FOLDER)
+      .filter((name) => name.endsWith(".ftl"))
+      .map((name) => name.slice(0, -4))
+      .sort(),
+  ).toEqual([...locales].sort());
 });
 
 test.each(locales)("the catalogue %s can be read and says nothing twice", (locale) => {
@@ -25,17 +45,34 @@ test.each(locales)("the catalogue %s can be read and says nothing twice", (local
 });
 
 /** Only some languages ask whether a bandit is a woman. */
-test.each(locales.filter((locale) => locale !== "en"))("%s has every sentence of the English catalogue, with the same words in it", (locale) => {
-  const other = new Map(messages(locale).map((m) => [m.id.name, m]));
-  expect([...english.keys()].filter((id) => !other.has(id))).toEqual([]);
-  expect([...other.keys()].filter((id) => !english.has(id))).toEqual([]);
-  for (const [id, message] of other) expect([id, variables(message).map((v) => bending(v)?.[1] ?? v).filter((v) => v !== "gender" && !variables(english.get(id)!).includes(v))]).toEqual([id, []]);
-});
+test.each(locales.filter((locale) => locale !== "en"))(
+  "%s has every sentence of the English catalogue, with the same words in it",
+  (locale) => {
+    const other = new Map(messages(locale).map((m) => [m.id.name, m]));
+    expect([...english.keys()].filter((id) => !other.has(id))).toEqual([]);
+    expect([...other.keys()].filter((id) => !english.has(id))).toEqual([]);
+    for (const [id, message] of other)
+      expect([
+        id,
+        variables(message)
+          .map((v) => bending(v)?.[1] ?? v)
+          .filter((v) => v !== "gender" && !variables(english.get(id)!).includes(v)),
+      ]).toEqual([id, []]);
+  },
+);
 
 test.each(locales)("%s bends every name that its sentences want bent", (locale) => {
   const all = messages(locale);
-  const wanted = all.flatMap(variables).flatMap((v) => { const bent = bending(v); return bent ? [{ names: NAMES[bent[1]!]!, form: bent[2]! }] : []; });
-  for (const { names, form } of wanted) expect(all.filter((m) => names.test(m.id.name) && !m.attributes.some((a) => a.id.name === form)).map((m) => `${m.id.name} ${form}`)).toEqual([]);
+  const wanted = all.flatMap(variables).flatMap((v) => {
+    const bent = bending(v);
+    return bent ? [{ names: NAMES[bent[1]!]!, form: bent[2]! }] : [];
+  });
+  for (const { names, form } of wanted)
+    expect(
+      all
+        .filter((m) => names.test(m.id.name) && !m.attributes.some((a) => a.id.name === form))
+        .map((m) => `${m.id.name} ${form}`),
+    ).toEqual([]);
 });
 
 test("every sentence the code asks for is in the catalogue", () => {
@@ -44,8 +81,10 @@ test("every sentence the code asks for is in the catalogue", () => {
   for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     if (!/\.(svelte|ts)$/.test(name)) continue;
     const source = readFileSync(new URL(name, folder), "utf8");
-    for (const [, id] of source.matchAll(/\bsay\("([\w-]+)"/g)) if (!english.has(id!)) missing.push(`${name}: ${id}`);
-    for (const [, start] of source.matchAll(/\bsay\(`([\w-]+)\$\{/g)) if (![...english.keys()].some((id) => id.startsWith(start!))) missing.push(`${name}: ${start}…`);
+    for (const [, id] of source.matchAll(/\bsay\("([\w-]+)"/g))
+      if (!english.has(id!)) missing.push(`${name}: ${id}`);
+    for (const [, start] of source.matchAll(/\bsay\(`([\w-]+)\$\{/g))
+      if (![...english.keys()].some((id) => id.startsWith(start!))) missing.push(`${name}: ${start}…`);
   }
   expect(missing).toEqual([]);
 });

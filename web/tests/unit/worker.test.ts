@@ -8,9 +8,18 @@ function answers(pathname: string, mode: string): boolean {
   const handlers = new Map<string, Handler>();
   const self = { addEventListener: (kind: string, handler: Handler) => handlers.set(kind, handler) };
   const nothing = () => new Promise(() => {});
-  new Function("self", "location", "caches", "fetch", readFileSync(new URL("../../public/sw.js", import.meta.url), "utf8"))(self, { origin: "https://folsom.test" }, { open: nothing }, nothing);
+  new Function(
+    "self",
+    "location",
+    "caches",
+    "fetch",
+    readFileSync(new URL("../../public/sw.js", import.meta.url), "utf8"),
+  )(self, { origin: "https://folsom.test" }, { open: nothing }, nothing);
   const respondWith = vi.fn();
-  handlers.get("fetch")!({ request: { method: "GET", mode, url: `https://folsom.test${pathname}` }, respondWith });
+  handlers.get("fetch")!({
+    request: { method: "GET", mode, url: `https://folsom.test${pathname}` },
+    respondWith,
+  });
   return respondWith.mock.calls.length > 0;
 }
 

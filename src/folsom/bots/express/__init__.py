@@ -1,0 +1,1 @@
+"""Colt Express: what its bots know of the game."""

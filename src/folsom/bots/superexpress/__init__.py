@@ -1,0 +1,1 @@
+"""Colt Super Express: what its bots know of the game."""

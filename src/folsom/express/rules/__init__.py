@@ -1,0 +1,1 @@
+"""What the rulebook says, chapter by chapter, as kernels over the record of a game."""

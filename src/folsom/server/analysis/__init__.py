@@ -1,0 +1,1 @@
+"""Finished games looked at again: step by step, and where the victory was given away."""

@@ -1,0 +1,1 @@
+"""The door for requests: endpoints, the page, and the connection below them."""

@@ -1,0 +1,226 @@
+"""What goes over plain HTTP, besides commands; `tools/typescript.py` makes the client's types from it."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from folsom.server.protocol.messages import (
+    Avatar,
+    BanditId,
+    BotSeat,
+    CommandId,
+    Commitment,
+    GameDecision,
+    GameOptions,
+    GameOutcome,
+    Key,
+    Milliseconds,
+    Moment,
+    Name,
+    Number,
+    OptionNumber,
+    Phase,
+    SeatClock,
+    SeatNumber,
+    SeatState,
+    Settings,
+    Sight,
+    TableId,
+    TableState,
+    Token,
+    You,
+)
+
+Carrier = Literal["cookie", "header"]
+"""How a new key is handed out: an HttpOnly cookie, or in the answer, to be sent as a bearer token."""
+
+
+class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables. The creator is the host; he joins after he has seen the server's commitment."""
+
+    settings: Settings
+    bots: list[BotSeat] = []
+    carrier: Carrier = "cookie"
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/join. Without `seat`, the first empty one. Who joins again holds both seats.
+    `nonce_commitment` may come later as a command; a seat that is taken over in mid-game needs none."""
+
+    id: CommandId
+    name: Name
+    nonce_commitment: Commitment | None = None
+    seat: SeatNumber | None = None
+    avatar: Avatar = ""
+    bandit: BanditId | None = None
+    carrier: Carrier = "cookie"
+
+
+class TableAnswer(Struct, frozen=True):
+    """The answer to creating, joining and fetching a table. `key` only if the carrier was `header`."""
+
+    table: TableState
+    you: You
+    number: Number
+    seat: int | None = None
+    key: Key | None = None
+
+
+class OpenTable(Struct, frozen=True):
+    """A line in the list of open tables."""
+
+    id: TableId
+    settings: Settings
+    names: list[str]
+    n_empty: int
+    phase: Phase
+    created: Milliseconds
+
+
+class SeatView(Struct, frozen=True):
+    """GET /api/tables/{id}/view: what a held seat (or a spectator) sees now, and when (`at`) it was last told
+    anything."""
+
+    number: Number
+    at: Milliseconds
+    answer: Number
+    phase: str
+    sight: Sight | None
+    clocks: list[SeatClock]
+    outcome: GameOutcome
+
+
+class DeviceLink(Struct, frozen=True):
+    """POST /api/tables/{id}/links: good once, for a few minutes, to open the seats on another device."""
+
+    token: Token
+    path: str
+    svg: str
+    expires: Milliseconds
+
+
+class OpenDevice(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/devices: use such a link."""
+
+    token: Token
+    carrier: Carrier = "cookie"
+
+
+class ReplayProof(Struct, frozen=True):
+    """How the seed was made. `commitment` and `nonce_commitments` (by seat; empty for bots) follow from `secret`
+    and `nonces`: compare them with what was shown before the start. `table` is empty for games from before nonces
+    were committed to. `broken_starts`: how often a start was broken off after somebody had told his nonce."""
+
+    table: str
+    commitment: str
+    secret: str
+    nonces: list[str]
+    nonce_commitments: list[str]
+    broken_starts: int
+    seed: str
+
+
+class FinishedGame(Struct, frozen=True):
+    """GET /api/tables/{id}/game, after the end: everything, nothing hidden, as seen by all."""
+
+    table: TableState
+    transcript: str
+    proof: ReplayProof
+    moments: list[Moment]
+    outcome: GameOutcome
+
+
+class ReplayWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/replays: a transcript's text."""
+
+    transcript: str
+
+
+class ReplayStep(Struct, frozen=True):
+    """The set-up (`seat` is null), or one answer: who, which option (-1: a choice taken back) of which decision,
+    and what is seen then. `sights` has everything that anybody knew under no seat, and each seat's own."""
+
+    seat: int | None
+    option: int | None
+    decision: GameDecision
+    sights: list[Sight]
+
+
+class ReplayFile(Struct, frozen=True):
+    """A game step by step. Names and pictures of the seats are known for a server's own tables only.
+    `imagined_from`: the first step that was never played, if bots went on from another choice."""
+
+    game: str
+    rules_version: int
+    options: GameOptions
+    seats: list[SeatState]
+    steps: list[ReplayStep]
+    outcome: GameOutcome
+    proof: ReplayProof | None
+    transcript: str
+    imagined_from: int | None = None
+
+
+class WhatIfWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/replays/what-if: a finished game, and another option for the answer of a step."""
+
+    transcript: str
+    step: Annotated[int, Meta(ge=1, le=2**31 - 1)]
+    option: OptionNumber
+
+
+class JudgedOption(Struct, frozen=True):
+    """What the search thinks of an option: the seat's share of the victory with it, and the standard error."""
+
+    option: int
+    share: float
+    error: float
+
+
+class JudgedDecision(Struct, frozen=True):
+    """An answer of a finished game, searched again with what its seat knew then; `step` as replays count."""
+
+    step: int
+    seat: int
+    round: int
+    chosen: JudgedOption
+    best: JudgedOption
+
+
+class TurningPoint(JudgedDecision, frozen=True):
+    """One of the answers that gave away most of the victory."""
+
+    decision: GameDecision
+
+
+class GameReview(Struct, frozen=True):
+    """GET /api/tables/{id}/review, POST /api/replays/review: every decision; the turning points, dearest first."""
+
+    decisions: list[JudgedDecision]
+    turning_points: list[TurningPoint]
+
+
+class SeatPreview(Struct, frozen=True):
+    """GET /api/tables/{id}/preview: the plan that a seat (or a spectator) can see, played ahead as if nothing
+    hidden interfered: the train now, then card by card. Empty while there is no plan. `number`: as in `view`."""
+
+    number: Number
+    sights: list[Sight]
+
+
+class GameOffer(Struct, frozen=True):
+    """GET /api/games: a game, its options (JSON schema), and the bots that play it. On a machine's first start the
+    rules are compiled for a minute or two: until `is_ready`, tables of the game wait to be created."""
+
+    game: str
+    rules_version: int
+    options: dict[str, Any]
+    levels: list[str]
+    is_ready: bool
+
+
+class Problem(Struct, frozen=True):
+    """Every refusal over HTTP: a stable code and a sentence."""
+
+    code: str
+    sentence: str

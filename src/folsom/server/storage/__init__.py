@@ -1,0 +1,1 @@
+"""The log on disk: schema, reading, durable appends, and what leaves it."""

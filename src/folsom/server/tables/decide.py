@@ -1,0 +1,93 @@
+"""What a command would write into the log, or why it is refused. Pure: the caller appends it."""
+
+from folsom.core.decision import TAKE_BACK
+from folsom.server.protocol import messages
+from folsom.server.protocol.bodies import Join
+from folsom.server.protocol.messages import AnyCommand
+from folsom.server.tables import entries, game_commands, seat_commands
+from folsom.server.tables.permission import (
+    Caller,
+    as_host,
+    as_seat,
+    check_goes_on,
+    gathering_seat,
+    refuse,
+)
+from folsom.server.tables.plan import Plan, WrittenBefore
+from folsom.server.tables.table import Table
+from folsom.server.tables.text_checks import clean
+
+MAX_SAID = 500
+MAX_TAKEN_BACK = 200
+"""What one seat may add to the log for ever besides playing: far more than anybody has to say, or to regret."""
+
+
+def written_before(table: Table, caller: Caller, command: str) -> WrittenBefore | None:
+    """The entry that this command has already written, if it has."""
+    for key in caller.keys:
+        number = table.commands.get((key, command))
+        if number is not None:
+            return WrittenBefore(number)
+    return None
+
+
+def decide_once(
+    table: Table, command: AnyCommand, caller: Caller, levels: tuple[str, ...]
+) -> Plan | WrittenBefore:
+    """The plan for a command, however often it comes."""
+    return written_before(table, caller, command.id) or decide(table, command, caller, levels)
+
+
+def join_once(table: Table, wish: Join, key: str, caller: Caller) -> Plan | WrittenBefore:
+    """The same for somebody who sits down with a new key."""
+    return written_before(table, caller, wish.id) or seat_commands.join(table, wish, key, caller)
+
+
+def decide(table: Table, command: AnyCommand, caller: Caller, levels: tuple[str, ...]) -> Plan:
+    """The plan for a command; raises a `FolsomError` with its code if it is refused."""
+    check_goes_on(table)
+    match command:
+        case messages.Answer():
+            return game_commands.answer(table, command, command.option, caller)
+        case messages.TakeBack():
+            if table.n_taken_back[command.seat] >= MAX_TAKEN_BACK:
+                refuse("take-back/spent", f"a seat takes back {MAX_TAKEN_BACK} times in a game")
+            return game_commands.answer(table, command, TAKE_BACK, caller)
+        case messages.Say():
+            stamp = as_seat(table, command, command.seat, caller)
+            if table.n_said[command.seat] >= MAX_SAID:
+                refuse("chat/full", f"a seat says {MAX_SAID} sentences at a table")
+            return Plan(
+                entries.Spoke(*stamp, seat=command.seat, text=clean(command.text, "sentence"))
+            )
+        case messages.Start():
+            return game_commands.start(table, command, caller)
+        case messages.ChangeSettings():
+            return seat_commands.change_settings(table, command, caller)
+        case messages.SeatBot():
+            return seat_commands.seat_bot(table, command, caller, levels)
+        case messages.EmptySeat():
+            stamp = as_host(table, command, caller)
+            if gathering_seat(table, command.seat).kind == "empty":
+                refuse("seat/empty", f"seat {command.seat} is empty already")
+            return Plan(entries.SeatEmptied(*stamp, seat=command.seat))
+        case messages.ChangeSeat():
+            return seat_commands.change_seat(table, command, caller)
+        case messages.CommitNonce(seat=seat, nonce_commitment=commitment):
+            stamp = as_seat(table, command, seat, caller)
+            gathering_seat(table, seat)
+            return Plan(entries.NonceCommitted(*stamp, seat=seat, commitment=commitment))
+        case messages.RevealNonce():
+            return game_commands.reveal_nonce(table, command, caller)
+        case messages.HandOver():
+            return game_commands.hand_over(table, command, caller, levels)
+        case messages.GiveBack():
+            return game_commands.give_back(table, command, caller)
+        case messages.Pause():
+            return game_commands.pause(table, command, caller)
+        case messages.Resume():
+            return game_commands.resume(table, command, caller)
+        case messages.Rematch():
+            return game_commands.rematch(table, command, caller)
+        case messages.Leave():
+            return seat_commands.leave(table, command, caller)

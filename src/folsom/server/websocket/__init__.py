@@ -1,0 +1,1 @@
+"""The door that stays open: frames, the connection, and one client at a table."""

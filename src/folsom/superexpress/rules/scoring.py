@@ -1,0 +1,95 @@
+"""S5 When the game ends, and who has won."""
+
+from folsom.core.decision import Outcome, SeatResult
+from folsom.kernel import kernel, widen
+from folsom.superexpress.components import LOOT, N_CAR_CARDS
+from folsom.superexpress.rules.cards import can_ride_back
+from folsom.superexpress.rules.lines import is_aboard
+from folsom.superexpress.state import State
+
+ABOARD_TO_THE_END = 1000
+
+
+@kernel
+def is_decided(state: State) -> bool:
+    """S5.1 One bandit is left, and no fallen one is about to ride back (Ruling)."""
+    if state.n_aboard > 1:
+        return False
+    if state.has_horse:
+        for bandit in range(state.n_seats):
+            if can_ride_back(state, bandit):
+                return False
+    return True
+
+
+@kernel
+def dollars_of(state: State, seat: int) -> int:
+    """All a seat's loot, added up. It is told at the end and decides nothing."""
+    dollars = 0
+    for loot in range(N_CAR_CARDS):
+        if state.owner_of_loot[loot] == seat:
+            dollars += LOOT[loot]
+    return dollars
+
+
+@kernel
+def n_loot_cards(state: State, seat: int) -> int:
+    """How many loot cards a seat has."""
+    n = 0
+    for loot in range(N_CAR_CARDS):
+        if state.owner_of_loot[loot] == seat:
+            n += 1
+    return n
+
+
+@kernel
+def best_loot(state: State, seat: int) -> int:
+    """A seat's most valuable loot card, or -1 if it has none."""
+    for loot in range(N_CAR_CARDS - 1, -1, -1):
+        if state.owner_of_loot[loot] == seat:
+            return loot
+    return -1
+
+
+@kernel
+def rank_value(state: State, seat: int) -> int:
+    """S5 One number that orders the seats: how long it stayed, its loot cards, its best card.
+
+    Ruling: those who left earlier are ranked by when they left; the book names only the winner.
+    """
+    stayed = widen(state.left_at[seat])
+    if is_aboard(state, seat):
+        stayed = ABOARD_TO_THE_END
+    return (stayed * 16 + n_loot_cards(state, seat)) * 16 + best_loot(state, seat) + 1
+
+
+@kernel
+def winners(state: State) -> int:
+    """The seats that have won, as bits; several when they are tied (S5.3)."""
+    best = -1
+    mask = 0
+    for seat in range(state.n_seats):
+        rank = rank_value(state, seat)
+        if rank > best:
+            best = rank
+            mask = 0
+        if rank == best:
+            mask |= 1 << seat
+    return mask
+
+
+def outcome(state: State) -> Outcome:
+    """The result of a game that is over."""
+    seats = range(state.n_seats)
+    ranks = [rank_value(state, seat) for seat in seats]
+    results = []
+    for seat in seats:
+        values = [LOOT[i] for i in range(N_CAR_CARDS) if state.owner_of_loot[i] == seat]
+        parts = {
+            "aboard": int(is_aboard(state, seat)),
+            "loot_cards": len(values),
+            "best_card": max(values, default=0),
+        }
+        place = 1 + sum(rank > ranks[seat] for rank in ranks)
+        results.append(SeatResult(seat, place, sum(values), parts))
+    return Outcome(tuple(result.seat for result in results if result.place == 1), tuple(results))

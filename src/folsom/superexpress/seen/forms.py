@@ -1,0 +1,22 @@
+"""Options in readable form: small frozen structures."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from folsom.superexpress.notation import CARDS
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """S3.1 Put this card under the own stack."""
+
+    card: str
+    do: Literal["plan"] = "plan"
+
+
+OptionForm = Plan
+
+
+def option_form(option: int) -> OptionForm:
+    """What an option's number means."""
+    return Plan(CARDS[option])
