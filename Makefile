@@ -149,6 +149,10 @@ wheels: run-environment web-client ## into dist/: a wheel for any machine, and o
 
 WHEEL = $(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
 
+.PHONY: release
+release: dev-environment web-client ## wheels, source archive, bill of materials and check sums into dist/, each installed and tried (ARGS="--dirty")
+	$(BIN)/python -m tools.release $(ARGS)
+
 # ---------------------------------------------------------------- keeping house
 
 .PHONY: format

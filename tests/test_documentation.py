@@ -14,6 +14,7 @@ from tools.pictures import DRAWINGS, FOLDER, MAX_BYTES
 from tools.pictures_browser import SCENES
 from tools.quotes import QUOTE, pages, renewed
 from tools.reference_commands import command_pages
+from tools.reference_events import EXPRESS, SUPEREXPRESS, express_events, superexpress_events
 from tools.reference_messages import SIDES, http_pages, protocol_pages
 
 import folsom
@@ -104,6 +105,15 @@ def test_the_reference_has_every_message_with_its_fields() -> None:
             section = text.partition(f"### {kind.__name__}\n")[2].partition("\n###")[0]
             assert f'"type": "{kind.__struct_config__.tag}"' in section
             assert all(f"| `{field}` |" in section for field in kind.__struct_fields__)
+
+
+def test_the_reference_has_every_kind_of_event() -> None:
+    for kinds, text in ((EXPRESS, express_events()), (SUPEREXPRESS, superexpress_events())):
+        rows = [line.split(" | ") for line in text.splitlines()[2:]]
+        assert [row[0] for row in rows] == [f"| `{name}`" for name in kinds]
+        for kind, row in zip(kinds.values(), rows, strict=True):
+            assert [field.name for field in kind.fields] == re.findall(r"`(\w+)`", row[1])
+    assert "| `card-drawn` | `seat`, `card` (secret) |" in express_events()
 
 
 def test_the_reference_has_every_endpoint() -> None:
