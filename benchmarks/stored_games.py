@@ -33,7 +33,8 @@ from folsom.server.storage.store import Reader, migrate, open_engine  # noqa: E4
 from folsom.server.tables import entries, game_commands, seat_commands  # noqa: E402
 from folsom.server.tables.entries import AnyEntry, Row, encode_entry  # noqa: E402
 from folsom.server.tables.keys import hash_of, new_key, new_secret  # noqa: E402
-from folsom.server.tables.permission import Caller, Plan  # noqa: E402
+from folsom.server.tables.permission import Caller  # noqa: E402
+from folsom.server.tables.plan import Plan  # noqa: E402
 from folsom.server.tables.table import Table  # noqa: E402
 from folsom.server.wall_clock import now_ms  # noqa: E402
 
