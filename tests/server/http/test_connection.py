@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.server.backends import GameServer
 from tests.server.player import Guest
-from tests.server.test_wire import KEY, UPGRADE, Line, Noted, line_to
+from tests.server.websocket.test_connection import KEY, UPGRADE, Line, Noted, line_to
 from uvicorn.server import ServerState
 
 from folsom.server.guard.gate import Gate

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.server.analysis.test_replay import PROOF, played
 from tests.server.in_process import inside, start_table, talk_to
-from tests.server.test_replays import PROOF, played
 
 from folsom.core.errors import BadTranscript, NotAllowed
 from folsom.core.transcript import Transcript

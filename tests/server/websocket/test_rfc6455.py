@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import pytest
 import uvicorn
-from tests.server.test_wire import KEY, UPGRADE, Noted
+from tests.server.websocket.test_connection import KEY, UPGRADE, Noted
 from uvicorn.server import ServerState
 
 from folsom.server.protocol.messages import MAX_MESSAGE_BYTES
