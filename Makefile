@@ -12,8 +12,8 @@ export PYTHON VENV
 
 BIN := $(VENV)/bin
 RULES_TESTS = $(wildcard tests/core tests/express tests/superexpress)
-CODE = src tests $(wildcard benchmarks tools)
-TYPED = src tests $(wildcard benchmarks/*.py tools/*.py)
+CODE = src tests $(wildcard benchmarks tools docs/*.py)
+TYPED = src tests $(wildcard benchmarks/*.py tools/*.py docs/*.py)
 
 .PHONY: help
 help: ## say what there is
@@ -49,6 +49,7 @@ test: dev-environment ## all checks, in order, up to the first that fails; of th
 	@$(MAKE) lint
 	@$(MAKE) types
 	@$(MAKE) imports
+	@$(MAKE) docs
 	@$(MAKE) web-tests
 	@$(MAKE) tests
 	@$(MAKE) server-tests
@@ -68,6 +69,10 @@ types: dev-environment ## mypy --strict
 .PHONY: imports
 imports: dev-environment ## the import contracts
 	$(BIN)/lint-imports --cache-dir .cache/import-linter
+
+.PHONY: docs
+docs: dev-environment ## the documentation site, into build/docs; a warning is an error
+	$(BIN)/sphinx-build --quiet --fresh-env --nitpicky --fail-on-warning --builder html --doctree-dir .cache/docs docs build/docs
 
 .PHONY: tests
 tests: dev-environment ## the tests, compiled, with every index checked (ARGS="-k punch")

@@ -5,7 +5,7 @@ coin whose worth only he sees. It is plain Python behind the same `Game` class a
 """
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Self
 
@@ -23,6 +23,9 @@ KNOWN_VERSIONS = (1,)
 BANDIT_NAMES = ("doc", "belle", "tuco")
 FAILS_AT = 7
 """With the option `fails`, bidding this card raises: a fault in a game's code."""
+
+
+CHOICES = {"rounds": tuple(range(1, 7))}
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,13 +222,14 @@ def _record(events: Records, kind: int, seat: int, secret: int, viewers: int) ->
     record(events[0], kind, seat, 0, 0, 0, 0, secret, viewers)
 
 
-def read_options(seats: int = 3, **given: Any) -> Options:
-    unknown = set(given) - {"rounds", "fails", "bandits"}
+def read_options(given: Mapping[str, Any]) -> Options:
+    values = dict(given)
+    unknown = set(values) - {"seats", "rounds", "fails", "bandits"}
     if unknown:
         raise BadOptions(f"unknown option {sorted(unknown)[0]!r}")
-    if given.get("bandits") is not None:
-        given["bandits"] = tuple(given["bandits"])
-    options = Options(seats, **given)
+    if values.get("bandits") is not None:
+        values["bandits"] = tuple(values["bandits"])
+    options = Options(**values)
     if not 2 <= options.seats <= 4 or not isinstance(options.rounds, int):
         raise BadOptions(f"lots takes 2 to 4 players, not {options.seats!r}")
     if not 1 <= options.rounds <= 6:
@@ -234,7 +238,7 @@ def read_options(seats: int = 3, **given: Any) -> Options:
 
 
 def new(seats: int = 3, seed: str | bytes | int | None = None, **given: Any) -> Lots:
-    options = read_options(seats, **given)
+    options = read_options({"seats": seats, **given})
     key = read_seed(seed)
     rows = new_event_buffer()
     _record(rows, 0, 0, -1, 0)

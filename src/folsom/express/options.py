@@ -18,6 +18,18 @@ KNOWN_VERSIONS = (1, 2)
 """The versions whose games can be gone on with; transcripts are taken of the newest alone."""
 
 EDITIONS = ("2016", "2014", "2014-sv")
+CHOICES = {"edition": EDITIONS}
+"""What there is to choose from, where an option is neither on nor off."""
+FINE_PRINT = (
+    "known_start_purses",
+    "station_last",
+    "reveal_first",
+    "keep_actions_only",
+    "drop_bullets_first",
+    "short_bullets_leave",
+    "revenge_takes_most",
+)
+"""Details that a form keeps folded away; those that may be None follow the edition."""
 BANDIT_NAMES = tuple(bandit.name.lower() for bandit in Bandit)
 FIRST_TEAMS = (("tuco", "cheyenne"), ("django", "doc"))
 

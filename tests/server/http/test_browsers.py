@@ -106,6 +106,12 @@ async def test_games_and_their_options_are_offered(one_server: GameServer) -> No
         offer["game"]: offer for offer in await Guest(one_server.url).ask("GET", "/api/games")
     }
     assert offers["lots"]["options"]["properties"]["rounds"]["default"] == 3
+    assert offers["lots"]["seats"] == [2, 3, 4]
+    assert [(option["name"], option["kind"]) for option in offers["lots"]["form"]] == [
+        ("rounds", "choice"), ("fails", "switch"),
+    ]  # fmt: skip
+    assert offers["lots"]["form"][0]["choices"] == [1, 2, 3, 4, 5, 6]
+    assert offers["lots"]["clocks"]["blitz"]["per_decision"] == 20
     assert "tenderfoot" in offers["lots"]["levels"]
 
 
@@ -282,7 +288,7 @@ async def test_while_the_rules_are_compiled_pages_are_served_and_tables_wait(
     async def get_ready(game: str, part: str) -> None:
         await compiled.wait()
 
-    monkeypatch.setattr("folsom.server.context.get_ready", get_ready)
+    monkeypatch.setattr("folsom.server.live.context.get_ready", get_ready)
     async with inside(tmp_path, warm_up=True) as context, talk_to(context) as client:
         assert (await client.get("/")).status_code == 200
         assert (await client.get("/readyz")).status_code == 503

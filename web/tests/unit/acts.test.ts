@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { act } from "../../src/director/acts";
-import { play } from "../../src/director/sound";
-import { stageOf } from "../../src/state/stage";
+import { act } from "../../src/show/acts";
+import { play } from "../../src/device/sound";
+import { stageOf } from "../../src/show/stage";
 import { expressView } from "../fixtures/express";
 
-vi.mock("../../src/director/sound", () => ({ play: vi.fn() }));
+vi.mock("../../src/device/sound", () => ({ play: vi.fn() }));
 beforeEach(() => void vi.mocked(play).mockClear());
 
 const root = { querySelector: () => null, querySelectorAll: () => [] } as unknown as SVGElement;
@@ -14,7 +14,7 @@ const shot = (silent: boolean) =>
     root,
     before: stage,
     after: stage,
-    event: { event: "bandit-shot", bandit: "django", target: "tuco" },
+    event: { event: "bandit-shot", seat: 0, bandit: "django", target: "tuco", left: 3 },
     kind: () => "purse",
     rate: 1,
     calm: false,

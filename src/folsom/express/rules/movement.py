@@ -1,9 +1,9 @@
 """E4.2, E4.3 Move and Change Floor, and everything else that takes a bandit to another car."""
 
-from folsom.core.events import EVERYONE, NOTHING_SECRET, record
 from folsom.core.state import EventRows
-from folsom.express.components import MAX_RUN, Floor, Happening
+from folsom.express.components import MAX_RUN, Floor
 from folsom.express.rules.marshal import meet_marshal, neighbours
+from folsom.express.rules.telling import tell_bandit_climbed, tell_bandit_moved
 from folsom.express.state import State, is_on_roof
 from folsom.kernel import kernel, small_kernel, widen
 
@@ -27,19 +27,8 @@ def reachable_cars(state: State, bandit: int) -> int:
 def go_to_car(state: State, bandit: int, car: int, how: int, events: EventRows) -> None:
     """The bandit comes to another car on its floor, and may meet the Marshal there (E4.8)."""
     floor = widen(state.floor_of[bandit])
-    seat, start = widen(state.seat_of[bandit]), widen(state.car_of[bandit])
+    tell_bandit_moved(events, bandit, widen(state.car_of[bandit]), car, floor, how)
     state.car_of[bandit] = car
-    record(
-        events,
-        Happening.BANDIT_MOVED,
-        seat,
-        bandit,
-        start,
-        car,
-        floor + 2 * how,
-        NOTHING_SECRET,
-        EVERYONE,
-    )
     if floor == Floor.INSIDE:
         meet_marshal(state, events)
 
@@ -52,10 +41,5 @@ def climb(state: State, bandit: int, events: EventRows) -> None:
             state.floor_of[bandit] = Floor.ROOF
         case Floor.ROOF:
             state.floor_of[bandit] = Floor.INSIDE
-    seat, car, floor = (
-        widen(state.seat_of[bandit]),
-        widen(state.car_of[bandit]),
-        widen(state.floor_of[bandit]),
-    )
-    record(events, Happening.BANDIT_CLIMBED, seat, bandit, car, floor, 0, NOTHING_SECRET, EVERYONE)
+    tell_bandit_climbed(events, bandit, widen(state.car_of[bandit]), widen(state.floor_of[bandit]))
     meet_marshal(state, events)

@@ -1,7 +1,7 @@
 """E6, E7 The end of a round and the events on the round cards."""
 
 from folsom.core.bits import has, lowest
-from folsom.core.events import EVERYONE, NOTHING_SECRET, record
+from folsom.core.events import EVERYONE
 from folsom.core.state import EventRows
 from folsom.express.components import (
     EVENT_OF,
@@ -15,7 +15,6 @@ from folsom.express.components import (
     START_PURSE,
     Ask,
     Floor,
-    Happening,
     How,
     RoundEvent,
     Step,
@@ -32,6 +31,16 @@ from folsom.express.rules.loot import (
 from folsom.express.rules.marshal import hit_by_neutral_bullets, move_marshal
 from folsom.express.rules.movement import go_to_car
 from folsom.express.rules.shooting import bandits_at
+from folsom.express.rules.telling import (
+    tell_event_started,
+    tell_first_player,
+    tell_game_ended,
+    tell_loot_dropped,
+    tell_loot_pickpocketed,
+    tell_ransom_paid,
+    tell_round_ended,
+    tell_strongbox_placed,
+)
 from folsom.express.state import State, ask, is_on_roof, is_playing, seat_in_order, space_of
 from folsom.kernel import kernel, small_kernel, widen
 
@@ -50,7 +59,7 @@ def resolve_event(state: State, events: EventRows) -> None:
     event = event_of_round(state)
     state.step = Step.END_ROUND
     if event != RoundEvent.NONE:
-        record(events, Happening.EVENT_STARTED, -1, event, 0, 0, 0, NOTHING_SECRET, EVERYONE)
+        tell_event_started(events, event)
     match event:
         case RoundEvent.ANGRY_MARSHAL:
             angry_marshal(state, events)
@@ -112,7 +121,7 @@ def take_it_all(state: State, events: EventRows) -> None:
     token = FIRST_STRONGBOX + 1
     car = widen(state.marshal_car)
     state.token_place[token] = 2 * car + Floor.INSIDE
-    record(events, Happening.STRONGBOX_PLACED, -1, token, car, 0, 0, NOTHING_SECRET, EVERYONE)
+    tell_strongbox_placed(events, token, car)
 
 
 @kernel
@@ -136,10 +145,7 @@ def hostage_conductor(state: State, events: EventRows) -> None:
             state.token_value[token] = START_PURSE
             state.token_known_by[token] = EVERYONE if state.known_start_purses != 0 else 0
             give_token(state, token, bandit)
-            seat = widen(state.seat_of[bandit])
-            record(
-                events, Happening.RANSOM_PAID, seat, bandit, token, 0, 0, NOTHING_SECRET, EVERYONE
-            )
+            tell_ransom_paid(events, bandit, token)
 
 
 @kernel
@@ -176,14 +182,10 @@ def purses_to_pickpocket(state: State, bandit: int) -> int:
 def pickpocket(state: State, bandit: int, token: int, events: EventRows) -> None:
     """E7.6 The bandit takes the purse, value unseen."""
     give_token(state, token, bandit)
-    record(
+    tell_loot_pickpocketed(
         events,
-        Happening.LOOT_PICKPOCKETED,
-        widen(state.seat_of[bandit]),
         bandit,
         token,
-        0,
-        0,
         widen(state.token_value[token]),
         widen(state.token_known_by[token]),
     )
@@ -219,25 +221,23 @@ def drop_purse(state: State, bandit: int, token: int, events: EventRows) -> None
     state.token_place[token] = 2 * car + Floor.ROOF
     state.dropped_of[bandit] = token
     state.dropped_against_of[bandit] = purses_in(loot_of(state, bandit))
-    seat = widen(state.seat_of[bandit])
-    record(events, Happening.LOOT_DROPPED, seat, bandit, token, car, 0, NOTHING_SECRET, EVERYONE)
+    tell_loot_dropped(events, bandit, token, car)
 
 
 @kernel
 def end_round(state: State, events: EventRows) -> None:
     """E6.1 The round is over; the player to the left becomes first."""
     number = widen(state.round_number)
-    record(events, Happening.ROUND_ENDED, -1, number, 0, 0, 0, NOTHING_SECRET, EVERYONE)
+    tell_round_ended(events, number + 1)
     state.n_pile = 0
     state.n_resolved = 0
     if number == N_ROUNDS - 1:
         state.step = Step.OVER
         turn_over_purses(state)
-        record(events, Happening.GAME_ENDED, -1, 0, 0, 0, 0, NOTHING_SECRET, EVERYONE)
+        tell_game_ended(events)
         return
     state.round_number += 1
     state.is_revealed = 0
     state.first_player = seat_in_order(state, 1)
-    first = widen(state.first_player)
-    record(events, Happening.FIRST_PLAYER, first, 0, 0, 0, 0, NOTHING_SECRET, EVERYONE)
+    tell_first_player(events, widen(state.first_player))
     state.step = Step.ROUND

@@ -1,6 +1,6 @@
 """E2 Set-up, and E9.2 for two bandits a player."""
 
-from folsom.core.events import EVERYONE, NOTHING_SECRET, record
+from folsom.core.events import EVERYONE
 from folsom.core.randomness import below
 from folsom.core.state import EventRows
 from folsom.express.components import (
@@ -33,11 +33,11 @@ from folsom.express.components import (
     Action,
     Ask,
     Floor,
-    Happening,
     Step,
 )
 from folsom.express.rules.cards import put_on_deck, shuffle_deck
 from folsom.express.rules.loot import give_token
+from folsom.express.rules.telling import tell_bandit_placed, tell_game_started, tell_team_taken
 from folsom.express.state import State, ask, ask_everyone, is_playing, seat_in_order
 from folsom.kernel import kernel, widen
 
@@ -50,17 +50,7 @@ def start(state: State, events: EventRows) -> None:
     """E2.1, E2.6 Who leads whom, and who is first. Settings and the random key are in the record already."""
     if state.first_player == NOBODY:
         state.first_player = below(state, widen(state.n_seats))
-    record(
-        events,
-        Happening.GAME_STARTED,
-        widen(state.first_player),
-        0,
-        0,
-        0,
-        0,
-        NOTHING_SECRET,
-        EVERYONE,
-    )
+    tell_game_started(events, widen(state.first_player))
     state.asking = Ask.NOTHING
     state.asked = 0
     state.go = 0
@@ -134,11 +124,10 @@ def next_team(state: State) -> None:
 @kernel
 def take_team(state: State, seat: int, bandit: int, events: EventRows) -> None:
     """E9.2 A player takes a pair."""
-    partner = widen(state.partner_of[bandit])
     state.bandit_of[seat, 0] = bandit
-    state.bandit_of[seat, 1] = partner
+    state.bandit_of[seat, 1] = state.partner_of[bandit]
     state.go += 1
-    record(events, Happening.TEAM_TAKEN, seat, bandit, partner, 0, 0, NOTHING_SECRET, EVERYONE)
+    tell_team_taken(events, seat)
 
 
 @kernel
@@ -278,18 +267,7 @@ def place_bandit(state: State, bandit: int, car: int, events: EventRows) -> None
     """E2.6, E9.2 A bandit starts inside the caboose or the car next to it."""
     state.car_of[bandit] = car
     state.floor_of[bandit] = Floor.INSIDE
-    seat = widen(state.seat_of[bandit])
-    record(
-        events,
-        Happening.BANDIT_PLACED,
-        seat,
-        bandit,
-        car,
-        Floor.INSIDE,
-        0,
-        NOTHING_SECRET,
-        EVERYONE,
-    )
+    tell_bandit_placed(events, bandit, car, Floor.INSIDE)
 
 
 @kernel

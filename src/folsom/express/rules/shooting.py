@@ -1,10 +1,10 @@
 """E4.4 Shoot."""
 
-from folsom.core.events import EVERYONE, NOTHING_SECRET, record
 from folsom.core.state import EventRows
-from folsom.express.components import FIRST_BULLET, MAX_TRAIN, N_BANDITS, Floor, Happening
+from folsom.express.components import FIRST_BULLET, MAX_TRAIN, N_BANDITS, Floor
 from folsom.express.rules.cards import receive_bullet
 from folsom.express.rules.powers import knock_back, spare_belle, through_the_roof
+from folsom.express.rules.telling import tell_bandit_shot
 from folsom.express.state import State, is_on_roof, is_playing
 from folsom.kernel import kernel, small_kernel, widen
 
@@ -68,6 +68,5 @@ def shoot(state: State, bandit: int, target: int, events: EventRows) -> None:
     if seat == target_seat:
         state.friendly_hits_of[seat] += 1
     receive_bullet(state, target_seat, FIRST_BULLET + bandit)
-    left = widen(state.bullets_left_of[bandit])
-    record(events, Happening.BANDIT_SHOT, seat, bandit, target, left, 0, NOTHING_SECRET, EVERYONE)
+    tell_bandit_shot(events, bandit, target, widen(state.bullets_left_of[bandit]))
     knock_back(state, bandit, target, events)

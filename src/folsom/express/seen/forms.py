@@ -11,6 +11,7 @@ from folsom.express.components import (
     TAKE,
     Ask,
 )
+from folsom.express.names import BanditName, FloorName
 from folsom.express.notation import (
     BANDITS,
     FLOORS,
@@ -23,7 +24,7 @@ from folsom.express.notation import (
 class TakeTeam:
     """E9.2 Take this pair of bandits."""
 
-    bandits: tuple[str, str]
+    bandits: tuple[BanditName, BanditName]
     do: Literal["team"] = "team"
 
 
@@ -31,7 +32,7 @@ class TakeTeam:
 class Place:
     """E9.2 Let this bandit start in the caboose."""
 
-    bandit: str
+    bandit: BanditName
     do: Literal["place"] = "place"
 
 
@@ -86,7 +87,7 @@ class Move:
     """E4.2 Go to this car."""
 
     car: int
-    floor: str
+    floor: FloorName
     do: Literal["move"] = "move"
 
 
@@ -94,7 +95,7 @@ class Move:
 class Shoot:
     """E4.4 Shoot this bandit."""
 
-    target: str
+    target: BanditName
     do: Literal["shoot"] = "shoot"
 
 
@@ -110,7 +111,7 @@ class Rob:
 class Punch:
     """E4.6 Punch this bandit."""
 
-    target: str
+    target: BanditName
     do: Literal["punch"] = "punch"
 
 
@@ -187,9 +188,9 @@ OptionForm = (
 class About:
     """The card being resolved: whose it is, and what was chosen for it so far."""
 
-    bandit: str
+    bandit: BanditName
     card: str
-    target: str | None
+    target: BanditName | None
     token: int | None
 
 

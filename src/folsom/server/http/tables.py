@@ -22,9 +22,8 @@ from folsom.server.http.requests import (
     take_one,
 )
 from folsom.server.live.broadcast import raw, sights_of
-from folsom.server.protocol import bodies, messages
+from folsom.server.protocol import bodies, messages, offers
 from folsom.server.protocol.errors import Refusal, not_yours
-from folsom.server.protocol.offers import options_schema
 from folsom.server.storage.listing import MAX_LINES, ORDER, PAGE_LINES, read_page, read_place
 from folsom.server.tables import clocks
 from folsom.server.tables.bot_levels import levels_of
@@ -43,7 +42,14 @@ async def list_games(request: Request, context: Context) -> Response:
         version = int(game_module(game).RULES_VERSION)
         levels = list(levels_of(game))
         return bodies.GameOffer(
-            game, version, options_schema(game), levels, context.warm_up.is_warm(game)
+            game,
+            version,
+            list(offers.seats_offered(game)),
+            offers.options_schema(game),
+            list(offers.form_of(game)),
+            offers.CLOCKS,
+            levels,
+            context.warm_up.is_warm(game),
         )
 
     # In a thread: the first to ask imports the games.

@@ -31,14 +31,13 @@ from folsom.express.notation import (
     BANDITS,
     EVENTS,
     FLOORS,
-    HAPPENINGS,
     HOWS,
     REASONS,
     ROUND_CARDS,
     TURNS,
     card_name,
 )
-from folsom.express.seen.events import Event
+from folsom.express.seen.events import HAPPENINGS, Event
 from folsom.express.seen.forms import About, OptionForm, option_form
 from folsom.express.seen.view import PHASES
 from folsom.express.seen.view_parts import ROUND_VIEWS
