@@ -87,9 +87,9 @@ tests: dev-environment ## the tests, compiled, with every index checked (ARGS="-
 		$(addprefix --ignore=,$(SERVER_TESTS)) $(ARGS)
 
 # Whole games on real servers, with kills and cuts: one after the other, they want the cores to themselves.
-SERVER_TESTS = $(addprefix tests/server/,test_browsers.py test_fairness.py test_faults.py \
-	test_fuzz.py test_leaks.py test_minding.py test_named_failures.py test_playing.py \
-	test_several_servers.py)
+SERVER_TESTS = $(addprefix tests/server/,test_faults.py test_fuzz.py test_leaks.py \
+	test_named_failures.py test_playing.py http/test_browsers.py live/test_bots_and_clocks.py \
+	live/test_other_servers.py tables/test_fairness.py)
 
 .PHONY: server-tests
 server-tests: dev-environment ## the server under kills, cuts, fuzz and crowds, on all its stores

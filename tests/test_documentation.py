@@ -14,12 +14,14 @@ from tools.pictures import DRAWINGS, FOLDER, MAX_BYTES
 from tools.pictures_browser import SCENES
 from tools.quotes import QUOTE, pages, renewed
 from tools.reference_commands import command_pages
-from tools.reference_events import EXPRESS, SUPEREXPRESS, express_events, superexpress_events
+from tools.reference_events import express_events, superexpress_events
 from tools.reference_messages import SIDES, http_pages, protocol_pages
 
 import folsom
 from folsom.cli.app import COMMANDS, load_command
+from folsom.express.seen.events import KINDS as EXPRESS
 from folsom.server.http.openapi import ENDPOINTS
+from folsom.superexpress.seen.events import KINDS as SUPEREXPRESS
 
 ROOT = Path(__file__).parents[1]
 PAGES = pages()

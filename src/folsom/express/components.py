@@ -4,6 +4,8 @@ from enum import IntEnum
 
 import numpy as np
 
+from folsom.express.names import CarCard, RoundCard
+
 MAX_SEATS = 6
 # E9.2 So many lead two bandits each.
 MAX_TEAMS = 3
@@ -11,6 +13,7 @@ MAX_TRAIN = 7
 N_ROUNDS = 5
 # E9.3 Before the first pick no bullet lies on a deck.
 MAX_LIMITS = N_ROUNDS - 1
+LOCOMOTIVE = 0
 NOBODY = -1
 NOTHING = -1
 
@@ -98,7 +101,7 @@ N_STATIONS = 3
 N_ROUND_CARDS = 17
 MAX_TURNS = 5
 
-ROUND_CARD_NAMES = (
+ROUND_CARD_NAMES: tuple[RoundCard, ...] = (
     "angry-marshal",
     "swivel-arm",
     "braking",
@@ -134,7 +137,7 @@ NAME_OF_ROUND_CARD = (*range(7), *range(7), 7, 8, 9)
 EVENT_OF = np.array([_EVENT_OF_NAME[name] for name in NAME_OF_ROUND_CARD], np.int8)
 
 # E1.2 Loot printed on the floors of the six cars.
-CAR_NAMES = ("1P", "3J", "4P1J", "3P", "3P1J", "1P1J")
+CAR_NAMES: tuple[CarCard, ...] = ("1P", "3J", "4P1J", "3P", "3P1J", "1P1J")
 PURSES_IN = np.array([1, 0, 4, 3, 3, 1], np.int8)
 JEWELS_IN = np.array([0, 3, 1, 0, 1, 1], np.int8)
 N_CAR_CARDS = 6
@@ -154,7 +157,7 @@ PURSE_VALUES = np.array([5] * 8 + [6, 6, 7, 7, 8, 8, 9, 9, 10, 10], np.int8)
 GUNSLINGER_DOLLARS = 1000
 PURSE_TOKENS = (1 << N_PURSES) - 1 | 0b111111 << FIRST_RANSOM
 
-# Where a token is: a space (car times two plus floor), with a bandit, or in the box.
+# Where a token is (`places`): below this a space of the train, from here on a bandit's sheet, or in the box.
 AT_BANDIT = 16
 IN_BOX = 31
 

@@ -1,17 +1,17 @@
 /** Every kind of event there is, as the games declare them: each has words in every language. */
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test, vi } from "vitest";
-import type { GameEvent, View } from "../../src/state/game";
+import type { View } from "../../src/seen/game";
+import type { GameEvent } from "../../src/wire/messages";
 import { LOCALES, type Locale } from "../../src/words/locale";
 import { narrate, type Line } from "../../src/words/narrate";
 import { banditName, worded } from "../../src/words/wording";
 import { listed, speak } from "../../src/words/words.svelte";
 import { expressView } from "../fixtures/express";
 
-type Example = GameEvent & Record<string, unknown>;
 const examples = JSON.parse(
   readFileSync(new URL("../fixtures/events.json", import.meta.url), "utf8"),
-) as Record<"express" | "superexpress", Example[]>;
+) as Record<"express" | "superexpress", GameEvent[]>;
 
 /** What the screen shows without a line in the log. */
 const UNTOLD = ["card-drawn", "chose", "deck-shuffled", "first-player", "hand-returned", "took-back"];
@@ -44,7 +44,7 @@ const entries = (line: Line) => [
 test.each(Object.keys(LOCALES) as Locale[])("every kind of event has words, %s", async (locale) => {
   await speak(locale);
   const catalogue = readFileSync(new URL(`../../src/words/${locale}.ftl`, import.meta.url), "utf8");
-  const missing: Example[] = [];
+  const missing: GameEvent[] = [];
   for (const [game, view] of Object.entries({ express, superexpress }))
     for (const event of examples[game as keyof typeof examples]) {
       const line = narrate(event, view);

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from folsom.superexpress.names import CardName
 from folsom.superexpress.notation import CARDS
 
 
@@ -10,7 +11,7 @@ from folsom.superexpress.notation import CARDS
 class Plan:
     """S3.1 Put this card under the own stack."""
 
-    card: str
+    card: CardName
     do: Literal["plan"] = "plan"
 
 
