@@ -98,6 +98,7 @@ def test_the_reference_has_every_command() -> None:
     text = command_pages()
     assert all(f"\n## folsom {name}\n" in f"\n{text}" for name in COMMANDS)
     assert "| `-n, --seats <int>` | How many play. |" in text
+    assert all(f"| `--{flag} / --no-{flag}` |" in text for flag in ("expert", "horse"))
 
 
 def test_the_reference_has_every_message_with_its_fields() -> None:
@@ -139,7 +140,8 @@ def test_commands_on_a_page_exist(page: Path) -> None:
             if words[:1] != ["folsom"]:
                 continue
             command = load_command(words[1])
-            known = {word for parameter in command.params for word in parameter.opts}
-            known |= {word for parameter in command.params for word in parameter.secondary_opts}
+            parameters = command.get_params(command.context_class(command))
+            known = {word for parameter in parameters for word in parameter.opts}
+            known |= {word for parameter in parameters for word in parameter.secondary_opts}
             used = [word for word in words[2:] if word.startswith("-")]
             assert set(used) <= known | {"--help"}, line
