@@ -168,12 +168,6 @@ def has_power(state: State, bandit: int, whose: Bandit) -> bool:
 
 
 @small_kernel
-def space_of(state: State, bandit: int) -> int:
-    """The number of the space where a bandit stands."""
-    return 2 * widen(state.car_of[bandit]) + widen(state.floor_of[bandit])
-
-
-@small_kernel
 def seat_bit(state: State, bandit: int) -> int:
     """The bit of the seat that leads a bandit."""
     return 1 << widen(state.seat_of[bandit])

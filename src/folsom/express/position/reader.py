@@ -45,6 +45,7 @@ from folsom.express.position.dropped import (
 from folsom.express.position.frame import ACTION_ASKED, AFTER_A_PUNCH
 from folsom.express.position.known import PositionKnown
 from folsom.express.position.loot import check_is_laid_out, read_tokens
+from folsom.express.questions import SECRETS
 from folsom.express.rules.legal import options as option_mask
 from folsom.express.rules.loot import is_purse
 
@@ -98,23 +99,22 @@ class PositionReader(PositionKnown):
 
     def _read_pending(self) -> None:
         state = self.state
-        match self.asking:
-            case Ask.NOTHING:
-                return
-            case Ask.SCHEME | Ask.COVER:
-                self._ask([self._seat_of_go(int(state.turn), int(state.go))])
-                if self.asking == Ask.COVER:
-                    self._check_cover()
-            case Ask.PLACE | Ask.PICK | Ask.KEEP:
-                self._read_secret_choice()
-            case Ask.PICKPOCKET | Ask.REVENGE:
-                self._read_event_choice()
-            case _:
-                self._read_stealin_choice()
+        if self.asking == Ask.NOTHING:
+            return
+        if self.asking in SECRETS:
+            self._read_secret_choice()
+        elif self.step == Step.SCHEME:
+            self._ask([self._seat_of_go(int(state.turn), int(state.go))])
+            if self.asking == Ask.COVER:
+                self._check_cover()
+        elif self.step == Step.EVENT_EACH:
+            self._read_event_choice()
+        else:
+            self._read_stealin_choice()
 
     def _check_pending_fields(self) -> None:
         """What is said of a decision belongs to it."""
-        is_secret = self.asking in (Ask.PLACE, Ask.PICK, Ask.KEEP)
+        is_secret = self.asking in SECRETS
         for seat in self.seats:
             if seat["choice"].is_given and not is_secret:
                 seat["choice"].wrong("nothing: nobody chooses in secret now")

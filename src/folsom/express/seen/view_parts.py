@@ -41,6 +41,7 @@ from folsom.express.notation import (
     round_card_name,
     token_kind,
 )
+from folsom.express.questions import SECRETS
 from folsom.express.rules.counting import TAKEN, n_besides
 from folsom.express.seen.view_types import (
     BanditView,
@@ -273,7 +274,7 @@ def drew(plain: Plain) -> tuple[DrewView, ...]:
 
 
 def player_for(plain: Plain, team: Team, seat: int) -> PlayerView:
-    chooses = plain["asking"] in (Ask.PLACE, Ask.PICK, Ask.KEEP)
+    chooses = plain["asking"] in SECRETS
     return _player(
         seat,
         team,

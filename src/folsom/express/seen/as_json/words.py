@@ -32,14 +32,14 @@ from folsom.express.notation import (
     BANDITS,
     EVENTS,
     FLOORS,
-    HAPPENINGS,
     HOWS,
     REASONS,
     ROUND_CARDS,
     TURNS,
     card_name,
 )
-from folsom.express.seen.events import Event
+from folsom.express.questions import QUESTIONS
+from folsom.express.seen.events import HAPPENINGS, Event
 from folsom.express.seen.forms import About, OptionForm, option_form
 from folsom.express.seen.view import PHASES
 from folsom.express.seen.view_parts import ROUND_VIEWS
@@ -160,11 +160,10 @@ def _forms() -> tuple[list[int], list[list[int]]]:
 
 
 def _form(asking: int, option: int, way: int) -> OptionForm | None:
+    if asking == Ask.NOTHING or option not in QUESTIONS[Ask(asking)].options:
+        return None
     bandit, floor = way % N_BANDITS, way % len(FLOORS)
-    try:
-        return option_form(asking, option, (bandit, bandit), bandit, floor, way, way >= N_BANDITS)
-    except IndexError:
-        return None  # that number is never offered here
+    return option_form(asking, option, (bandit, bandit), bandit, floor, way, way >= N_BANDITS)
 
 
 _firsts, _rows = _forms()
