@@ -2,7 +2,7 @@
 
 A quote is a block of Python below a comment with the name of what is quoted:
 
-    <!-- quote: folsom.express.scoring.winners -->
+    <!-- quote: folsom.express.rules.scoring.winners -->
 """
 
 import inspect

@@ -7,7 +7,8 @@ from typing import Any, get_args
 
 import msgspec
 
-from folsom.server import messages, openapi
+from folsom.server.http import openapi
+from folsom.server.protocol import messages
 
 Schema = dict[str, Any]
 TEMPLATE = "#/components/schemas/{name}"

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 
 /** A folder knows those before it in the list; folders in one line do not know each other. */
 const ORDER = [
-  ["generated"],
+  ["generated", "styles"],
   ["wire", "device"],
   ["seen"],
   ["words", "fairness"],

@@ -5,10 +5,11 @@ coin whose worth only he sees. It is plain Python behind the same `Game` class a
 """
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Self
 
+from folsom.core.choices import Switch, choice, declares, options
 from folsom.core.decision import TAKE_BACK, Answer, Decision, Option, Outcome, SeatResult
 from folsom.core.errors import BadOptions
 from folsom.core.events import EVERYONE, record
@@ -25,14 +26,19 @@ FAILS_AT = 7
 """With the option `fails`, bidding this card raises: a fault in a game's code."""
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
-    """seats: 2 to 4; rounds: 1 to 6; fails: bidding a 7 breaks the game's code."""
+@declares("table")
+class Chosen:
+    """What can be chosen for a table."""
 
-    seats: int = 3
-    rounds: int = 3
-    fails: bool = False
-    bandits: tuple[str, ...] | None = None
+    seats: int = choice(3, "", "2 to 4")
+    rounds: int = choice(3, "", "1 to 6", enum=list(range(1, 7)))
+    fails: bool = Switch(default=False, rule="", says="bidding a 7 breaks the game's code")  # type: ignore[assignment]
+    bandits: tuple[str, ...] | None = choice(None, "", "one for each seat")
+
+
+@options
+class Options(Chosen):
+    """How the lots are drawn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,13 +225,14 @@ def _record(events: Records, kind: int, seat: int, secret: int, viewers: int) ->
     record(events[0], kind, seat, 0, 0, 0, 0, secret, viewers)
 
 
-def read_options(seats: int = 3, **given: Any) -> Options:
-    unknown = set(given) - {"rounds", "fails", "bandits"}
+def read_options(given: Mapping[str, Any]) -> Options:
+    values = dict(given)
+    unknown = set(values) - {"seats", "rounds", "fails", "bandits"}
     if unknown:
         raise BadOptions(f"unknown option {sorted(unknown)[0]!r}")
-    if given.get("bandits") is not None:
-        given["bandits"] = tuple(given["bandits"])
-    options = Options(seats, **given)
+    if values.get("bandits") is not None:
+        values["bandits"] = tuple(values["bandits"])
+    options = Options(**values)
     if not 2 <= options.seats <= 4 or not isinstance(options.rounds, int):
         raise BadOptions(f"lots takes 2 to 4 players, not {options.seats!r}")
     if not 1 <= options.rounds <= 6:
@@ -234,7 +241,7 @@ def read_options(seats: int = 3, **given: Any) -> Options:
 
 
 def new(seats: int = 3, seed: str | bytes | int | None = None, **given: Any) -> Lots:
-    options = read_options(seats, **given)
+    options = read_options({"seats": seats, **given})
     key = read_seed(seed)
     rows = new_event_buffer()
     _record(rows, 0, 0, -1, 0)

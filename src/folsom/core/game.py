@@ -277,7 +277,7 @@ class Game(ABC, Generic[Options, View, Event]):
         if option == TAKE_BACK:
             if not self.can_take_back(answering):
                 raise NotAllowed(
-                    f"seat {answering} has no choice to take back (answer number {self.number})"
+                    f"seat {answering} has no choice to take back", f"answer number {self.number}"
                 )
             return first
         if not bits.has(asked, answering):
@@ -292,7 +292,7 @@ class Game(ABC, Generic[Options, View, Event]):
         if not bits.has(offered, int(option)):
             kind = self.decision_of(answering).kind
             raise NotAllowed(
-                f"expected one of the options {bits.members(offered)} of {kind!r}, got {option!r}"
-                f" (seat {answering}, answer number {self.number})"
+                f"expected one of the options {bits.members(offered)} of {kind!r}, got {option!r}",
+                f"seat {answering}, answer number {self.number}",
             )
         return first

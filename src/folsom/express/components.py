@@ -13,6 +13,7 @@ MAX_TRAIN = 7
 N_ROUNDS = 5
 # E9.3 Before the first pick no bullet lies on a deck.
 MAX_LIMITS = N_ROUNDS - 1
+LOCOMOTIVE = 0
 NOBODY = -1
 NOTHING = -1
 
@@ -156,7 +157,7 @@ PURSE_VALUES = np.array([5] * 8 + [6, 6, 7, 7, 8, 8, 9, 9, 10, 10], np.int8)
 GUNSLINGER_DOLLARS = 1000
 PURSE_TOKENS = (1 << N_PURSES) - 1 | 0b111111 << FIRST_RANSOM
 
-# Where a token is: a space (car times two plus floor), with a bandit, or in the box.
+# Where a token is (`places`): below this a space of the train, from here on a bandit's sheet, or in the box.
 AT_BANDIT = 16
 IN_BOX = 31
 

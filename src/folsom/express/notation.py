@@ -38,6 +38,7 @@ from folsom.express.names import (
     TokenPlace,
     TurnKind,
 )
+from folsom.express.places import SPACES
 
 
 def _slug(name: str) -> str:
@@ -127,4 +128,5 @@ def place_parts(
         return "box", None, None, None
     if place >= AT_BANDIT:
         return "bandit", None, None, BANDITS[place - AT_BANDIT]
-    return "car", place // 2, FLOORS[place % 2], None
+    car, floor = SPACES[place]
+    return "car", car, FLOORS[floor], None

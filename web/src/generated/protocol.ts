@@ -1285,11 +1285,25 @@ export interface SeatPreview {
   sights: Sight[];
 }
 
-/** GET /api/games: a game, its options (JSON schema), and the bots that play it. On a machine's first start the rules are compiled for a minute or two: until `is_ready`, tables of the game wait to be created. */
+/** An option as a form shows it. A `switch` is on or off; a `rule` may also be null, as the edition has it; a `choice` is one of `choices`. Fine print may be folded away. `seats_on` and `seats_off`: with how many players it can be on, or off, in the editions in which that depends on them (a game without editions has one, ""). */
+export interface OptionOffer {
+  name: string;
+  kind: "switch" | "rule" | "choice";
+  default: boolean | number | string | null;
+  is_fine_print: boolean;
+  choices: (number | string)[];
+  seats_on: Record<string, number[]>;
+  seats_off: Record<string, number[]>;
+}
+
+/** GET /api/games: a game, with how many it is played, its options (all as JSON schema, and those that a form can show), the usual clocks, and the bots that play it. On a machine's first start the rules are compiled for a minute or two: until `is_ready`, tables of the game wait to be created. */
 export interface GameOffer {
   game: string;
   rules_version: number;
+  seats: number[];
   options: Record<string, unknown>;
+  form: OptionOffer[];
+  clocks: Record<string, ClockSettings>;
   levels: string[];
   is_ready: boolean;
 }

@@ -14,6 +14,7 @@ from folsom.express.components import (
     Reason,
     Step,
 )
+from folsom.express.questions import is_secret
 from folsom.express.rules.cards import set_aside
 from folsom.express.rules.legal import options
 from folsom.express.rules.marshal import move_marshal
@@ -43,7 +44,7 @@ from folsom.express.rules.shooting import shoot
 from folsom.express.rules.stealin import do_nothing, resolve_next_card
 from folsom.express.rules.telling import tell_chose, tell_passed, tell_took_back
 from folsom.express.state import State
-from folsom.kernel import kernel, small_kernel, widen
+from folsom.kernel import kernel, widen
 
 
 @kernel
@@ -126,12 +127,6 @@ def advance(state: State, events: EventRows) -> None:
             end_round(state, events)
 
 
-@small_kernel
-def is_secret(asking: int) -> bool:
-    """E8.1, E9.2, E9.3 Decisions that all take at the same time."""
-    return asking == Ask.PLACE or asking == Ask.PICK or asking == Ask.KEEP
-
-
 @kernel
 def answer_forced(state: State, events: EventRows) -> bool:
     """In a secret choice, answer for the seats that have none. True if there was one."""
@@ -182,7 +177,7 @@ def return_what_is_aside(state: State, seat: int) -> None:
     end = start + widen(state.n_aside_of[seat])
     for i in range(start, end):
         card = widen(state.cards_of[seat, i])
-        if state.keeps_actions_only == 0 or card < FIRST_BULLET:
+        if state.keep_actions_only == 0 or card < FIRST_BULLET:
             border = widen(state.n_deck_of[seat]) + widen(state.n_hand_of[seat])
             state.cards_of[seat, i] = state.cards_of[seat, border]
             state.cards_of[seat, border] = card

@@ -11,18 +11,7 @@ from folsom.express.rules.telling import (
     tell_neutral_bullet,
 )
 from folsom.express.state import State, is_on_roof, is_playing
-from folsom.kernel import kernel, small_kernel, widen
-
-
-@small_kernel
-def neighbours(state: State, car: int) -> int:
-    """The cars next to a car, as bits: one at an end of the train."""
-    mask = 0
-    if car > 0:
-        mask |= 1 << (car - 1)
-    if car < state.caboose:
-        mask |= 1 << (car + 1)
-    return mask
+from folsom.kernel import kernel, widen
 
 
 @kernel

@@ -2,7 +2,9 @@
 
 from folsom.core.state import EventRows
 from folsom.express.components import MAX_RUN, Floor
-from folsom.express.rules.marshal import meet_marshal, neighbours
+from folsom.express.places import other_floor
+from folsom.express.rules.marshal import meet_marshal
+from folsom.express.rules.spaces import cars_within, neighbours
 from folsom.express.rules.telling import tell_bandit_climbed, tell_bandit_moved
 from folsom.express.state import State, is_on_roof
 from folsom.kernel import kernel, small_kernel, widen
@@ -14,13 +16,7 @@ def reachable_cars(state: State, bandit: int) -> int:
     car = widen(state.car_of[bandit])
     if not is_on_roof(state, bandit):
         return neighbours(state, car)
-    mask = 0
-    for distance in range(1, MAX_RUN + 1):
-        if car - distance >= 0:
-            mask |= 1 << (car - distance)
-        if car + distance <= state.caboose:
-            mask |= 1 << (car + distance)
-    return mask
+    return cars_within(state, car, MAX_RUN)
 
 
 @kernel
@@ -36,10 +32,7 @@ def go_to_car(state: State, bandit: int, car: int, how: int, events: EventRows) 
 @kernel
 def climb(state: State, bandit: int, events: EventRows) -> None:
     """E4.3 The bandit goes up to the roof of its car, or down inside it."""
-    match widen(state.floor_of[bandit]):
-        case Floor.INSIDE:
-            state.floor_of[bandit] = Floor.ROOF
-        case Floor.ROOF:
-            state.floor_of[bandit] = Floor.INSIDE
-    tell_bandit_climbed(events, bandit, widen(state.car_of[bandit]), widen(state.floor_of[bandit]))
+    floor = other_floor(widen(state.floor_of[bandit]))
+    state.floor_of[bandit] = floor
+    tell_bandit_climbed(events, bandit, widen(state.car_of[bandit]), floor)
     meet_marshal(state, events)

@@ -3,20 +3,18 @@
 from folsom.core.state import EventRows
 from folsom.express.components import NOTHING, Ask, How
 from folsom.express.rules.loot import give_token, loot_of, tell_apart
-from folsom.express.rules.marshal import neighbours
 from folsom.express.rules.movement import go_to_car
 from folsom.express.rules.powers import can_pocket, spare_belle
-from folsom.express.rules.shooting import bandits_at
+from folsom.express.rules.spaces import bandits_with, neighbours, space_of
 from folsom.express.rules.telling import tell_bandit_punched, tell_loot_fell, tell_loot_pocketed
-from folsom.express.state import State, ask, space_of
+from folsom.express.state import State, ask
 from folsom.kernel import kernel, widen
 
 
 @kernel
 def can_be_punched(state: State, bandit: int) -> int:
     """E4.6, E5.1 Another bandit in the same space."""
-    here = bandits_at(state, widen(state.car_of[bandit]), widen(state.floor_of[bandit]))
-    return spare_belle(state, here & ~(1 << bandit))
+    return spare_belle(state, bandits_with(state, bandit) & ~(1 << bandit))
 
 
 @kernel

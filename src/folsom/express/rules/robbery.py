@@ -2,8 +2,9 @@
 
 from folsom.core.state import EventRows
 from folsom.express.rules.loot import give_token, tell_apart, tokens_at
+from folsom.express.rules.spaces import space_of
 from folsom.express.rules.telling import tell_loot_robbed
-from folsom.express.state import State, space_of
+from folsom.express.state import State
 from folsom.kernel import kernel, widen
 
 

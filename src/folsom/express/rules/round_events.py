@@ -8,6 +8,7 @@ from folsom.express.components import (
     FIRST_RANSOM,
     FIRST_STRONGBOX,
     IN_BOX,
+    LOCOMOTIVE,
     MAX_TOKENS,
     N_BANDITS,
     N_ROUNDS,
@@ -19,6 +20,7 @@ from folsom.express.components import (
     RoundEvent,
     Step,
 )
+from folsom.express.places import space_at
 from folsom.express.rules.loot import (
     extreme_purses,
     give_token,
@@ -30,7 +32,14 @@ from folsom.express.rules.loot import (
 )
 from folsom.express.rules.marshal import hit_by_neutral_bullets, move_marshal
 from folsom.express.rules.movement import go_to_car
-from folsom.express.rules.shooting import bandits_at
+from folsom.express.rules.spaces import (
+    bandits_at,
+    bandits_on,
+    bandits_with,
+    car_ahead,
+    car_behind,
+    space_of,
+)
 from folsom.express.rules.telling import (
     tell_event_started,
     tell_first_player,
@@ -41,14 +50,14 @@ from folsom.express.rules.telling import (
     tell_round_ended,
     tell_strongbox_placed,
 )
-from folsom.express.state import State, ask, is_on_roof, is_playing, seat_in_order, space_of
+from folsom.express.state import State, ask, is_on_roof, is_playing, seat_in_order
 from folsom.kernel import kernel, small_kernel, widen
 
 
 @small_kernel
 def event_of_round(state: State) -> int:
     """The event on this round's card, if events are in play."""
-    if state.has_events == 0:
+    if state.events == 0:
         return 0
     return widen(EVENT_OF[widen(state.round_card[widen(state.round_number)])])
 
@@ -85,7 +94,7 @@ def angry_marshal(state: State, events: EventRows) -> None:
         state, bandits_at(state, widen(state.marshal_car), Floor.ROOF), events
     )
     if state.marshal_car < state.caboose:
-        move_marshal(state, widen(state.marshal_car) + 1, events)
+        move_marshal(state, car_behind(widen(state.marshal_car)), events)
 
 
 @kernel
@@ -111,8 +120,12 @@ def swivel_arm(state: State, events: EventRows) -> None:
 def brake(state: State, events: EventRows) -> None:
     """E7.3 Every bandit on a roof moves one car toward the locomotive; on its roof they stay."""
     for bandit in range(N_BANDITS):
-        if is_playing(state, bandit) and is_on_roof(state, bandit) and state.car_of[bandit] > 0:
-            go_to_car(state, bandit, widen(state.car_of[bandit]) - 1, How.BRAKING, events)
+        if (
+            is_playing(state, bandit)
+            and is_on_roof(state, bandit)
+            and state.car_of[bandit] != LOCOMOTIVE
+        ):
+            go_to_car(state, bandit, car_ahead(widen(state.car_of[bandit])), How.BRAKING, events)
 
 
 @kernel
@@ -120,25 +133,21 @@ def take_it_all(state: State, events: EventRows) -> None:
     """E7.4 The second strongbox is put inside the Marshal's car."""
     token = FIRST_STRONGBOX + 1
     car = widen(state.marshal_car)
-    state.token_place[token] = 2 * car + Floor.INSIDE
+    state.token_place[token] = space_at(car, Floor.INSIDE)
     tell_strongbox_placed(events, token, car)
 
 
 @kernel
 def passengers_rebellion(state: State, events: EventRows) -> None:
     """E7.5 Every bandit inside, the locomotive too, takes a neutral bullet."""
-    victims = 0
-    for bandit in range(N_BANDITS):
-        if is_playing(state, bandit) and not is_on_roof(state, bandit):
-            victims |= 1 << bandit
-    hit_by_neutral_bullets_if_any(state, victims, events)
+    hit_by_neutral_bullets_if_any(state, bandits_on(state, Floor.INSIDE), events)
 
 
 @kernel
 def hostage_conductor(state: State, events: EventRows) -> None:
     """E7.8 Each bandit in or on the locomotive takes a $250 purse from outside the game."""
     for bandit in range(N_BANDITS):
-        if is_playing(state, bandit) and state.car_of[bandit] == 0:
+        if is_playing(state, bandit) and state.car_of[bandit] == LOCOMOTIVE:
             token = FIRST_RANSOM
             while token < MAX_TOKENS - 1 and state.token_place[token] != IN_BOX:
                 token += 1
@@ -172,8 +181,7 @@ def next_bandit_of_event(state: State) -> None:
 @kernel
 def purses_to_pickpocket(state: State, bandit: int) -> int:
     """E7.6 A bandit with no other bandit in its space, a team mate included, may take a purse lying there."""
-    here = bandits_at(state, widen(state.car_of[bandit]), widen(state.floor_of[bandit]))
-    if here != 1 << bandit:
+    if bandits_with(state, bandit) != 1 << bandit:
         return 0
     return tell_apart(state, purses_in(tokens_at(state, space_of(state, bandit))))
 
@@ -218,7 +226,7 @@ def purses_for_revenge(state: State, bandit: int) -> int:
 def drop_purse(state: State, bandit: int, token: int, events: EventRows) -> None:
     """E7.7 The purse is dropped on that roof. Everyone now knows how it compares with those kept."""
     car = widen(state.car_of[bandit])
-    state.token_place[token] = 2 * car + Floor.ROOF
+    state.token_place[token] = space_at(car, Floor.ROOF)
     state.dropped_of[bandit] = token
     state.dropped_against_of[bandit] = purses_in(loot_of(state, bandit))
     tell_loot_dropped(events, bandit, token, car)

@@ -9,7 +9,8 @@ from starlette.responses import Response
 
 from folsom.server.analysis.replay import make_replay, read_replay, written_proof
 from folsom.server.context import Context
-from folsom.server.http.tables import answer_json, endpoint, read_body, table_id, take_one
+from folsom.server.http.endpoint import answer_json, endpoint
+from folsom.server.http.requests import read_body, table_id, take_one
 from folsom.server.live.broadcast import encode, raw
 from folsom.server.live.live_table import LiveTable
 from folsom.server.live.past import whole_game
@@ -69,7 +70,7 @@ async def finished_game(request: Request, context: Context) -> Response:
 async def table_replay(request: Request, context: Context) -> Response:
     """A finished game step by step, with every seat's eyes and with nothing hidden."""
     live = await replayable_table(request, context)
-    take_one(context.replays, request, "replays")
+    take_one(context, request, "replays")
     transcript = live.table.transcript()
     seats = live.table.shown().seats
     return await answer_replay(
@@ -81,7 +82,7 @@ async def table_replay(request: Request, context: Context) -> Response:
 async def replay(request: Request, context: Context) -> Response:
     """The same for the text of a transcript, wherever it was played."""
     wish = await read_body(request, bodies.ReplayWish, MAX_TRANSCRIPT_BYTES)
-    take_one(context.replays, request, "replays")
+    take_one(context, request, "replays")
     transcript = read_replay(wish.transcript)
     return await answer_replay(request, context, transcript.game, lambda: make_replay(transcript))
 

@@ -1,6 +1,5 @@
 """Commands about the game itself: answers, the start, bots that play on, pauses, the rematch."""
 
-import re
 from dataclasses import replace
 
 import msgspec
@@ -60,11 +59,8 @@ def play(table: Table, seat: int, option: int, stamp: Stamp, by_bot: bool = Fals
     after = table.game.copy()
     try:
         after.answer(option, seat)
-    except FolsomError as error:
-        # Its number counts what this seat may not notice.
-        raise type(error)(
-            re.sub(r" ?\(?(seat \d, )?answer number \d+\)?", "", str(error))
-        ) from None
+    except FolsomError:
+        raise
     except Exception as error:
         raise Refusal(
             "game/failed", "the game could not carry out that answer; it stays as it was", 500

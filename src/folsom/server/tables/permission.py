@@ -7,7 +7,8 @@ from folsom.server.protocol.errors import Refusal, not_host, not_yours
 from folsom.server.protocol.messages import AnyCommand
 from folsom.server.tables import clocks
 from folsom.server.tables.entries import SeatTime
-from folsom.server.tables.table import Seat, Table
+from folsom.server.tables.seat import Seat
+from folsom.server.tables.table import Table
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,9 @@ from folsom.superexpress.rules.lines import (
     leave_train,
     line_of,
     next_car,
+    other_floor,
     step_to,
+    turned,
 )
 from folsom.superexpress.rules.telling import (
     tell_bandit_climbed,
@@ -42,7 +44,7 @@ OUT_OF_SIGHT = 8 * MAX_TRAIN * CAR_LENGTH
 @kernel
 def flip(state: State, bandit: int, events: EventRows) -> None:
     """S4.2 The bandit turns on the spot and keeps its place in line."""
-    state.facing_of[bandit] = 1 - widen(state.facing_of[bandit])
+    state.facing_of[bandit] = turned(widen(state.facing_of[bandit]))
     tell_turned(events, bandit, widen(state.facing_of[bandit]))
 
 
@@ -50,11 +52,11 @@ def flip(state: State, bandit: int, events: EventRows) -> None:
 def change_floor(state: State, bandit: int, events: EventRows) -> None:
     """S4.3 The bandit goes to the other floor of its car, its back to the edge of the card."""
     car = widen(state.car_of[bandit])
-    other_floor = 1 - widen(state.floor_of[bandit])
+    floor = other_floor(widen(state.floor_of[bandit]))
     is_rearmost = state.facing_of[bandit] == Facing.LOCOMOTIVE
-    step_to(state, bandit, car, other_floor, is_rearmost)
+    step_to(state, bandit, car, floor, is_rearmost)
     if are_wanted(events):
-        tell_bandit_climbed(events, bandit, car, other_floor, line_of(state, bandit))
+        tell_bandit_climbed(events, bandit, car, floor, line_of(state, bandit))
 
 
 @kernel
@@ -150,7 +152,7 @@ def fall_off(state: State, bandit: int, direction: int, events: EventRows) -> No
     state.n_departures += 1
     leave_train(state, bandit)
     has_card_left = state.n_revealed[bandit] < PLAN_SIZE
-    if state.has_horse and has_card_left:
+    if state.horse and has_card_left:
         state.status_of[bandit] = Status.FALLEN
     tell_fell_off(events, bandit, direction)
 

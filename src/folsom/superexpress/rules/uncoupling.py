@@ -6,9 +6,14 @@ from folsom.superexpress.components import (
     LOOT,
     NOBODY,
     NOTHING,
-    Floor,
 )
-from folsom.superexpress.rules.lines import CAR_LENGTH, is_aboard, leave_train, spot_in_car
+from folsom.superexpress.rules.lines import (
+    CAR_LENGTH,
+    how_far_back,
+    is_aboard,
+    leave_train,
+    spot_in_car,
+)
 from folsom.superexpress.rules.telling import (
     tell_car_uncoupled,
     tell_first_player,
@@ -55,8 +60,7 @@ def rearmost(state: State) -> int:
     best = -1
     for bandit in range(widen(state.n_seats)):
         if is_aboard(state, bandit):
-            is_on_roof = widen(state.floor_of[bandit] == Floor.ROOF)
-            distance = 2 * widen(state.car_of[bandit]) + is_on_roof
+            distance = how_far_back(widen(state.car_of[bandit]), widen(state.floor_of[bandit]))
             line = CAR_LENGTH // 2 - spot_in_car(state, bandit)
             rank = distance * CAR_LENGTH + line
             if rank > best:
