@@ -48,11 +48,10 @@ def complaints(folder: Path) -> str:
     (folder / "node_modules").symlink_to(WEB / "node_modules")
     config = {"extends": str(WEB / "tsconfig.json"), "include": ["src/seen/*.ts", "src/show/*.ts"]}
     (folder / "tsconfig.json").write_text(json.dumps(config))
-    checker = [ROOT / "tools" / "node", "node", WEB / "node_modules" / "typescript" / "bin" / "tsc"]
-    checked = subprocess.run(
-        [*checker, "--project", folder], cwd=folder, check=False, capture_output=True, text=True
-    )
-    return checked.stdout
+    checker = WEB / "node_modules" / "typescript" / "bin" / "tsc"
+    command: list[str | Path] = [ROOT / "tools" / "node", "node", checker, "--project", folder]
+    checked = subprocess.run(command, check=False, capture_output=True, text=True)
+    return str(checked.stdout)
 
 
 def test_a_field_that_is_renamed_in_python_is_missed_by_the_client(
