@@ -62,18 +62,18 @@ def _made_from(game: str) -> list[str]:
 
 
 def _is_noted(game: str, use: str) -> bool:
-    from folsom import kernel
+    from folsom import kernel_cache
 
-    return kernel.is_noted(f"{game}.{use}", *_made_from(game))
+    return kernel_cache.is_noted(f"{game}.{use}", *_made_from(game))
 
 
 def _compile_apart(game: str, uses: list[str]) -> None:
     """In a process of its own: the compiler cannot be interrupted, but a process can be ended at any moment."""
-    from folsom import kernel
+    from folsom import kernel_cache
 
     command = [sys.executable, "-m", "folsom.cli.compiling", game, *uses]
     # Where this process looks for it.
-    home = {**os.environ, "FOLSOM_CACHE_DIR": str(kernel.writable_home())}
+    home = {**os.environ, "FOLSOM_CACHE_DIR": str(kernel_cache.writable_home())}
     quiet = subprocess.DEVNULL
     with subprocess.Popen(
         command, env=home, stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True
@@ -153,11 +153,11 @@ _USES = {
 
 def main(game: str, *uses: str) -> None:
     """Compile by using it, and note that."""
-    from folsom import kernel
+    from folsom import kernel_cache
 
     for use in uses:
         _USES[use](game)
-        kernel.note(f"{game}.{use}", *_made_from(game))
+        kernel_cache.note(f"{game}.{use}", *_made_from(game))
 
 
 if __name__ == "__main__":

@@ -83,9 +83,9 @@ def _command(game: str, piece: str) -> tuple[str, ...]:
 
 def _same_cache() -> dict[str, str]:
     """The environment in which another process keeps what it compiles where this one looks for it."""
-    from folsom import kernel
+    from folsom import kernel_cache
 
-    return {**os.environ, "FOLSOM_CACHE_DIR": str(kernel.writable_home())}
+    return {**os.environ, "FOLSOM_CACHE_DIR": str(kernel_cache.writable_home())}
 
 
 def _made_from(game: str) -> tuple[str, ...]:
@@ -95,22 +95,22 @@ def _made_from(game: str) -> tuple[str, ...]:
 
 
 def _not_compiled(game: str, part: str) -> list[str]:
-    from folsom import kernel
+    from folsom import kernel, kernel_cache
 
     if not kernel.IS_COMPILED:
         return []
     return [
         piece
         for piece in PIECES[part]
-        if not kernel.is_noted(f"{game}.{piece}.server", *_made_from(game))
+        if not kernel_cache.is_noted(f"{game}.{piece}.server", *_made_from(game))
     ]
 
 
 def _note(game: str, piece: str) -> None:
-    from folsom import kernel
+    from folsom import kernel, kernel_cache
 
     if kernel.IS_COMPILED:
-        kernel.note(f"{game}.{piece}.server", *_made_from(game))
+        kernel_cache.note(f"{game}.{piece}.server", *_made_from(game))
 
 
 def _load(game: str, part: str) -> None:
