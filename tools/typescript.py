@@ -9,8 +9,6 @@ import inspect
 import sys
 import types
 import typing
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
@@ -18,6 +16,7 @@ import msgspec
 
 from folsom import GAMES
 from folsom.core import decision
+from folsom.games import game_module, parts_of
 from folsom.server.protocol import bodies, messages
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "generated" / "protocol.ts"
@@ -122,13 +121,10 @@ def generate() -> str:
     unions: dict[str, str] = {}
     views, events, options, forms, abouts = [], [], [], [], []
     for game in GAMES:
-        if find_spec(f"folsom.{game}") is None:
-            continue
         prefix = PREFIXES[game]
-        form_module = import_module(f"folsom.{game}.seen.forms")
-        view = import_module(f"folsom.{game}.seen.view").View
-        views.append(writer.name(view, prefix))
-        module = import_module(f"folsom.{game}")
+        form_module = parts_of(game).forms
+        module = game_module(game)
+        views.append(writer.name(module.View, prefix))
         events.append(writer.name(module.Event, prefix))
         options.append(writer.name(module.Options, prefix))
         writer.lines[options[-1]] = optional_options(writer.lines[options[-1]])

@@ -3,7 +3,6 @@
 `import folsom` is light: the games, and Numba with them, are imported when first used.
 """
 
-from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -16,8 +15,15 @@ GAMES = ("express", "superexpress")
 
 
 def __getattr__(name: str) -> Any:
-    if name in GAMES:
-        return import_module(f"folsom.{name}")
+    match name:
+        case "express":
+            import folsom.express as express
+
+            return express
+        case "superexpress":
+            import folsom.superexpress as superexpress
+
+            return superexpress
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 

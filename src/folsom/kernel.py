@@ -68,6 +68,12 @@ def kernel(function: Callable[P, R]) -> Callable[P, R]:
     return function if _COMPILE is None else _COMPILE(function)
 
 
+def as_written(function: Callable[P, R]) -> Callable[P, R]:
+    """A kernel before it was compiled, for whoever wants it compiled otherwise."""
+    plain: Callable[P, R] = getattr(function, "py_func", function)
+    return plain
+
+
 def small_kernel(function: Callable[P, R]) -> Callable[P, R]:
     """Compile a rule so small and so often asked that it is worth copying into every caller."""
     return function if _COMPILE_INTO_CALLERS is None else _COMPILE_INTO_CALLERS(function)

@@ -5,11 +5,11 @@ coin whose worth only he sees. It is plain Python behind the same `Game` class a
 """
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Self
 
-from folsom.core.decision import TAKE_BACK, Answer, Decision, Option, Outcome, SeatResult
+from folsom.core.decision import TAKE_BACK, Decision, Option, Outcome, SeatResult
 from folsom.core.errors import BadOptions
 from folsom.core.events import EVERYONE, record
 from folsom.core.game import Game, check_known
@@ -20,7 +20,7 @@ from folsom.core.transcript import Transcript
 NAME = "lots"
 RULES_VERSION = 1
 KNOWN_VERSIONS = (1,)
-BANDIT_NAMES = ("doc", "belle", "tuco")
+BANDITS: tuple[str, ...] = ("doc", "belle", "tuco")
 FAILS_AT = 7
 """With the option `fails`, bidding this card raises: a fault in a game's code."""
 
@@ -64,6 +64,9 @@ class LotsEvent:
     event: str
     seat: int
     worth: int | None
+
+
+View, Event = LotsView, LotsEvent
 
 
 class State:
@@ -219,7 +222,11 @@ def _record(events: Records, kind: int, seat: int, secret: int, viewers: int) ->
     record(events[0], kind, seat, 0, 0, 0, 0, secret, viewers)
 
 
-def read_options(seats: int = 3, **given: Any) -> Options:
+def read_options(given: Mapping[str, Any]) -> Options:
+    return _checked(**given)
+
+
+def _checked(seats: int = 3, **given: Any) -> Options:
     unknown = set(given) - {"rounds", "fails", "bandits"}
     if unknown:
         raise BadOptions(f"unknown option {sorted(unknown)[0]!r}")
@@ -234,8 +241,10 @@ def read_options(seats: int = 3, **given: Any) -> Options:
 
 
 def new(seats: int = 3, seed: str | bytes | int | None = None, **given: Any) -> Lots:
-    options = read_options(seats, **given)
-    key = read_seed(seed)
+    return new_from(_checked(seats, **given), read_seed(seed))
+
+
+def new_from(options: Options, key: bytes) -> Lots:
     rows = new_event_buffer()
     _record(rows, 0, 0, -1, 0)
     return Lots(State(options, key), options, key, rows)  # type: ignore[arg-type]
@@ -255,26 +264,17 @@ def rebuild(
     return game
 
 
-def load(position: dict[str, Any]) -> Lots:
+def load(position: object) -> Lots:
     raise NotImplementedError
 
 
-def replay(transcript: Transcript) -> Lots:
+def narrate(event: LotsEvent) -> str:
+    return event.event
+
+
+def replay(transcript: str | Transcript) -> Lots:
+    assert isinstance(transcript, Transcript)
     game = new(seed=transcript.seed, **transcript.options)
     for seat, option in transcript.answers:
         game.play(option, seat)
     return game
-
-
-__all__ = [
-    "KNOWN_VERSIONS",
-    "NAME",
-    "RULES_VERSION",
-    "Answer",
-    "Lots",
-    "Options",
-    "load",
-    "new",
-    "rebuild",
-    "replay",
-]

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from folsom import kernel_cache
+from folsom.bots.parts import compiled_modules
 from folsom.server import compiling
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled]
@@ -62,7 +63,7 @@ async def test_a_piece_is_compiled_and_noted(
     game: str, piece: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     what = f"{game}.{piece}.server"
-    for note in kernel_cache._notes_of(what, compiling._made_from(game)):
+    for note in kernel_cache._notes_of(what, compiled_modules(game)):
         (kernel_cache.writable_home() / note).unlink(missing_ok=True)
     part = next(part for part, pieces in compiling.PIECES.items() if piece in pieces)
     assert piece in compiling._not_compiled(game, part)

@@ -20,7 +20,7 @@ from tests.server.player import new_id
 
 from folsom.core.decision import TAKE_BACK
 from folsom.core.errors import FolsomError
-from folsom.core.registry import game_module
+from folsom.games import game_module
 from folsom.server.config import Config
 from folsom.server.live import hall
 from folsom.server.live.bots_and_clocks import Minder

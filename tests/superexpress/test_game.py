@@ -6,7 +6,7 @@ import pytest
 
 import folsom
 from folsom.core.errors import BadOptions, BadTranscript, NotYourTurn, OutOfDate
-from folsom.core.registry import game_module
+from folsom.games import game_module
 from folsom.superexpress import (
     NAME,
     RULES_VERSION,

@@ -2,9 +2,7 @@
 
 import os
 import sys
-from collections.abc import Sequence
-from importlib import import_module
-from importlib.util import find_spec
+from collections.abc import Callable, Sequence
 from typing import Annotated, Any
 
 import typer
@@ -15,20 +13,53 @@ from folsom.cli.interrupt import INTERRUPTED, Interrupted, ignore_interrupts
 from folsom.core.errors import FolsomError
 
 COMMANDS = ("play", "serve", "simulate", "arena", "replay", "verify", "bench", "referee")
-"""In the order of `folsom --help`. A command lives in the module of its name, if that is installed."""
+"""In the order of `folsom --help`."""
 
 BAD_INPUT = 2
 
 
-def commands() -> list[str]:
-    """The commands of this installation."""
-    return [name for name in COMMANDS if find_spec(f"folsom.cli.{name}") is not None]
+def load_function(name: str) -> Callable[..., None]:
+    """The function of a command."""
+    match name:
+        case "play":
+            from folsom.cli.play import play
+
+            return play
+        case "serve":
+            from folsom.cli.serve import serve
+
+            return serve
+        case "simulate":
+            from folsom.cli.simulate import simulate
+
+            return simulate
+        case "arena":
+            from folsom.cli.arena import arena
+
+            return arena
+        case "replay":
+            from folsom.cli.replay import replay
+
+            return replay
+        case "verify":
+            from folsom.cli.verify import verify
+
+            return verify
+        case "bench":
+            from folsom.cli.bench import bench
+
+            return bench
+        case "referee":
+            from folsom.cli.referee import referee
+
+            return referee
+    raise KeyError(name)
 
 
 def load_command(name: str) -> Any:
-    """A command, from the function of its name."""
+    """A command."""
     app = typer.Typer(add_completion=False, rich_markup_mode=None)
-    app.command(name)(getattr(import_module(f"folsom.cli.{name}"), name))
+    app.command(name)(load_function(name))
     command = typer.main.get_command(app)
     command.name = name
     return command
@@ -38,10 +69,10 @@ class LazyGroup(TyperGroup):
     """A group that imports a command when it is asked for."""
 
     def list_commands(self, ctx: Any) -> list[str]:
-        return commands()
+        return list(COMMANDS)
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
-        return load_command(cmd_name) if cmd_name in commands() else None
+        return load_command(cmd_name) if cmd_name in COMMANDS else None
 
 
 app = typer.Typer(

@@ -5,11 +5,10 @@ it and is what searches use.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar
 
 import numpy as np
-import numpy.typing as npt
 
 from folsom.core import bits
 from folsom.core.decision import TAKE_BACK, Answer, Decision, Option, Outcome
@@ -23,15 +22,13 @@ from folsom.core.errors import (
 )
 from folsom.core.events import EVERYONE, PUBLIC_BIT
 from folsom.core.fairness import Proof
+from folsom.core.playout import PlayAnswers
 from folsom.core.state import Events, Records, copy_records, kept_events, new_event_buffer
 from folsom.core.transcript import Transcript
 
 Options = TypeVar("Options")
 View = TypeVar("View")
 Event = TypeVar("Event")
-Numbers = npt.NDArray[np.int64]
-PlayAnswers = Callable[[Records, bool, Numbers, Numbers, Numbers, Records], int]
-"""A game's kernel of that name: (records, is new, seats, options, first asked, events) → how many it played."""
 
 
 class WrittenSight(NamedTuple):

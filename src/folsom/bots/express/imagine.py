@@ -67,7 +67,7 @@ _STEP_OF = {
 """Where the game stands when a seat is asked; all else is asked while cards are resolved."""
 
 
-def imagine_express(view: View, decision: Decision, seed: bytes | None) -> Observation:
+def imagine(view: View, decision: Decision, seed: bytes | None) -> Observation:
     """An observation from a view of Colt Express."""
     assert view.seat is not None
     records = any_state(view, decision)

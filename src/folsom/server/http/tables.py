@@ -10,9 +10,8 @@ import segno
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from folsom import GAMES
 from folsom.core.errors import FolsomError, OutOfDate
-from folsom.core.registry import game_module
+from folsom.games import game_module, game_names
 from folsom.server.guard.credentials import (
     check_origin,
     key_in_cookie,
@@ -169,7 +168,7 @@ async def list_games(request: Request, context: Context) -> Response:
         return bodies.GameOffer(game, version, options_schema(game), levels, context.is_warm(game))
 
     # In a thread: the first to ask imports the games.
-    return answer_json(await asyncio.to_thread(lambda: [offer(game) for game in GAMES]))
+    return answer_json(await asyncio.to_thread(lambda: [offer(game) for game in game_names()]))
 
 
 @endpoint

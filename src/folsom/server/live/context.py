@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 import structlog
 from sqlalchemy.engine import URL
 
-from folsom import GAMES
 from folsom.core.errors import FolsomError
+from folsom.games import game_names
 from folsom.server.analysis.review import Reviewing
 from folsom.server.compiling import PARTS, SEARCH, TABLE, get_ready
 from folsom.server.config import Config
@@ -102,7 +102,7 @@ class Context:
         self._listening = asyncio.create_task(self.hints.listen(self._hear))
         if self.config.warm_up:
             for part in PARTS:
-                for game in GAMES:
+                for game in game_names():
                     self.warm[game, part] = asyncio.create_task(self._get_ready(game, part))
         self._tasks.append(asyncio.create_task(self._settle()))
         self.hall.be_warm = self.be_warm

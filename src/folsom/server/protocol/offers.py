@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from folsom.core.registry import game_module
+from folsom.games import game_module
 
 
 @cache
