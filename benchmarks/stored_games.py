@@ -23,7 +23,6 @@ sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
 
 from folsom.core.fairness import NONCE_BYTES, commitment_of  # noqa: E402
 from folsom.games import game_module  # noqa: E402
-from folsom.server.live.hall import now_ms  # noqa: E402
 from folsom.server.protocol import messages  # noqa: E402
 from folsom.server.protocol.bodies import Join  # noqa: E402
 from folsom.server.protocol.messages import Settings  # noqa: E402
@@ -34,8 +33,10 @@ from folsom.server.storage.store import Reader, migrate, open_engine  # noqa: E4
 from folsom.server.tables import entries, game_commands, seat_commands  # noqa: E402
 from folsom.server.tables.entries import AnyEntry, Row, encode_entry  # noqa: E402
 from folsom.server.tables.keys import hash_of, new_key, new_secret  # noqa: E402
-from folsom.server.tables.permission import Caller, Plan  # noqa: E402
+from folsom.server.tables.permission import Caller  # noqa: E402
+from folsom.server.tables.plan import Plan  # noqa: E402
 from folsom.server.tables.table import Table  # noqa: E402
+from folsom.server.wall_clock import now_ms  # noqa: E402
 
 NAMES = ("Ann", "Björn", "Chidi", "Dolores", "Ewa", "فاطمة", "Giorgos")
 BAR_BYTES = 1_500

@@ -1,23 +1,43 @@
-"""The README and the guides are true: their Python runs, their links lead somewhere, their commands exist."""
+"""The README, the guides and docstrings are true: Python runs, links lead somewhere, commands exist."""
 
+import doctest
 import io
 import re
 import shlex
 import sys
+from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
+from tools.pictures import DRAWINGS, FOLDER, MAX_BYTES
+from tools.pictures_browser import SCENES
+from tools.quotes import QUOTE, pages, renewed
+from tools.reference_commands import command_pages
+from tools.reference_events import EXPRESS, SUPEREXPRESS, express_events, superexpress_events
+from tools.reference_messages import SIDES, http_pages, protocol_pages
 
-from folsom.cli.app import load_command
+import folsom
+from folsom.cli.app import COMMANDS, load_command
+from folsom.server.http.openapi import ENDPOINTS
 
 ROOT = Path(__file__).parents[1]
-PAGES = sorted([ROOT / "README.md", *(ROOT / "docs").rglob("*.md")])
+PAGES = pages()
+EXAMPLES = (
+    "folsom",
+    "folsom.arena",
+    "folsom.bots.search",
+    "folsom.express",
+    "folsom.superexpress",
+)
+SLOW = ("arena.svg", "simulate.svg")
+"""Commands that are tested elsewhere; `make pictures` draws them."""
 
 
 def blocks(page: Path, language: str) -> list[str]:
-    """The code blocks of a page in one language."""
-    return re.findall(rf"^```{language}\n(.*?)^```", page.read_text(), re.DOTALL | re.MULTILINE)
+    """The code blocks of a page in one language, but for what is quoted from the source."""
+    text = QUOTE.sub("", page.read_text())
+    return re.findall(rf"^```{language}\n(.*?)^```", text, re.DOTALL | re.MULTILINE)
 
 
 @pytest.mark.parametrize(
@@ -30,6 +50,76 @@ def test_the_python_on_a_page_runs(page: Path, monkeypatch: pytest.MonkeyPatch) 
         # A program with arguments names itself in its first line; tests/server/test_guide.py lets it play.
         if not block.startswith("# sit_down.py"):
             exec(compile(block, str(page), "exec"), names)
+
+
+@pytest.mark.parametrize(
+    "page", [page for page in PAGES if QUOTE.search(page.read_text())], ids=lambda page: page.name
+)
+def test_code_that_a_page_quotes_stands_in_the_source(page: Path) -> None:
+    assert page.read_text() == renewed(page.read_text()), "run: python -m tools.quotes"
+
+
+@pytest.mark.parametrize("module", EXAMPLES)
+def test_the_examples_of_a_docstring_run(module: str) -> None:
+    tried = doctest.testmod(import_module(module), raise_on_error=False)
+    assert tried.attempted > 0
+    assert tried.failed == 0
+
+
+def test_help_opens_with_an_example() -> None:
+    sentence, blank, example = (folsom.__doc__ or "").splitlines()[:3]
+    assert (sentence[-1], blank, example) == (".", "", ">>> import folsom")
+
+
+@pytest.mark.parametrize("name", [name for name in DRAWINGS if name not in SLOW])
+def test_a_picture_shows_what_is_seen_today(name: str) -> None:
+    assert FOLDER.joinpath(name).read_text() == DRAWINGS[name]() + "\n", "run: make pictures"
+
+
+def test_every_picture_is_small_and_shown_somewhere() -> None:
+    text = "".join(page.read_text() for page in PAGES)
+    drawn = {*DRAWINGS, *(name for scene in SCENES for name in scene.shots)}
+    assert drawn == {path.name for path in FOLDER.iterdir()}
+    for name in drawn:
+        assert f"pictures/{name})" in text, name
+        assert FOLDER.joinpath(name).stat().st_size <= MAX_BYTES
+
+
+@pytest.mark.parametrize("package", ["arena", "bots", "express", "superexpress"])
+def test_the_reference_has_all_that_a_package_offers(package: str) -> None:
+    page = (ROOT / "docs" / "reference" / "python" / f"{package}.md").read_text()
+    for name in import_module(f"folsom.{package}").__all__:
+        assert re.search(rf"folsom\.{package}\.{name}\b", page), name
+
+
+def test_the_reference_has_every_command() -> None:
+    text = command_pages()
+    assert all(f"\n## folsom {name}\n" in f"\n{text}" for name in COMMANDS)
+    assert "| `-n, --seats <int>` | How many play. |" in text
+
+
+def test_the_reference_has_every_message_with_its_fields() -> None:
+    text = protocol_pages()
+    for union in SIDES:
+        for kind in get_args(union):
+            section = text.partition(f"### {kind.__name__}\n")[2].partition("\n###")[0]
+            assert f'"type": "{kind.__struct_config__.tag}"' in section
+            assert all(f"| `{field}` |" in section for field in kind.__struct_fields__)
+
+
+def test_the_reference_has_every_kind_of_event() -> None:
+    for kinds, text in ((EXPRESS, express_events()), (SUPEREXPRESS, superexpress_events())):
+        rows = [line.split(" | ") for line in text.splitlines()[2:]]
+        assert [row[0] for row in rows] == [f"| `{name}`" for name in kinds]
+        for kind, row in zip(kinds.values(), rows, strict=True):
+            assert [field.name for field in kind.fields] == re.findall(r"`(\w+)`", row[1])
+    assert "| `card-drawn` | `seat`, `card` (secret) |" in express_events()
+
+
+def test_the_reference_has_every_endpoint() -> None:
+    text = http_pages()
+    for method, path, *_ in ENDPOINTS:
+        assert f"### {method} {path}\n" in text
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

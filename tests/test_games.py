@@ -94,7 +94,7 @@ def test_asking_for_the_version_loads_nothing_but_the_command() -> None:
 
 
 def test_every_command_has_its_function() -> None:
-    assert [load_function(name).__name__ for name in COMMANDS] == list(COMMANDS)
+    assert [load_function(name)[0].__name__ for name in COMMANDS] == list(COMMANDS)
 
 
 @pytest.mark.parametrize("game", GAMES)

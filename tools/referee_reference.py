@@ -42,7 +42,7 @@ def _described(types: list[Any], prefix: str, definitions: Json) -> list[Json]:
 def _event_schema(game: str) -> Json:
     """An event with only the fields it has, and who sees all of it."""
     event = game_module(game).Event
-    kinds = [name for name in parts_of(game).notation.HAPPENINGS if name]
+    kinds = list(parts_of(game).telling.KINDS)
     definitions: Json = {}
     _described([event], "", definitions)
     fields = definitions["Event"]["properties"]

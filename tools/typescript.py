@@ -9,6 +9,7 @@ import inspect
 import sys
 import types
 import typing
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
@@ -16,6 +17,7 @@ import msgspec
 
 from folsom import GAMES
 from folsom.core import decision
+from folsom.core.events import Kind
 from folsom.games import game_module, parts_of
 from folsom.server.protocol import bodies, messages
 
@@ -39,7 +41,17 @@ class Writer:
 
     def __init__(self) -> None:
         self.lines: dict[str, str] = {}
-        self._names: dict[type, str] = {}
+        self._names: dict[Any, str] = {}
+
+    def union(self, name: str, members: list[str]) -> None:
+        """One of several types."""
+        self.lines[name] = f"export type {name} =\n  | " + "\n  | ".join(members) + ";\n"
+
+    def literal(self, prefix: str, name: str, kind: Any) -> None:
+        """Names on a game's wire, under a name of their own unless they have one."""
+        if get_origin(kind) is Literal and (prefix, kind) not in self._names:
+            self.union(prefix + name, [f'"{value}"' for value in get_args(kind)])
+            self._names[prefix, kind] = prefix + name
 
     def name(self, kind: type, prefix: str = "") -> str:
         """The TypeScript name of a structure; writes it if it is new."""
@@ -47,13 +59,16 @@ class Writer:
         if known:
             return known
         name = kind.__name__ if kind.__name__.startswith(prefix) else prefix + kind.__name__
-        assert name not in self.lines, f"two structures are called {name}"
         self._names[kind] = name
-        self.lines[name] = ""
-        self.lines[name] = self._structure(kind, name, prefix)
+        self.structure(kind, name, prefix)
         return name
 
-    def _structure(self, kind: Any, name: str, prefix: str) -> str:
+    def structure(
+        self, kind: Any, name: str, prefix: str, special: Mapping[str, str] | None = None
+    ) -> None:
+        """Write a structure under a name; the types of special fields are given."""
+        assert name not in self.lines, f"two structures are called {name}"
+        self.lines[name] = ""
         hints = typing.get_type_hints(kind, include_extras=True)
         fields = []
         if issubclass(kind, msgspec.Struct):
@@ -65,12 +80,36 @@ class Writer:
                 is_required = field.required or not is_input
                 fields.append(self._field(field.name, hints[field.name], prefix, is_required))
         else:
+            # A game's options may each be left out.
+            is_required = not name.endswith("Options")
             for each in dataclasses.fields(kind):
                 fields.append(
-                    self._field(each.name, hints[each.name], prefix, name != "GameOptions")
+                    f"  {each.name}: {special[each.name]};"
+                    if special and each.name in special
+                    else self._field(each.name, hints[each.name], prefix, is_required)
                 )
         comment = " ".join((inspect.getdoc(kind) or "").split("\n\n")[0].split())
-        return f"/** {comment} */\nexport interface {name} {{\n" + "\n".join(fields) + "\n}\n"
+        self.lines[name] = (
+            f"/** {comment} */\nexport interface {name} {{\n" + "\n".join(fields) + "\n}\n"
+        )
+
+    def events(self, name: str, prefix: str, kinds: Iterable[Kind]) -> None:
+        """What belongs to each kind of event, and an event as one of these."""
+        lines = []
+        for kind in kinds:
+            for field in kind.fields:
+                self.literal(prefix, field.value.what.title().replace(" ", ""), field.value.type)
+            parts = [f"{field.name}: {self.type(field.type, prefix)}" for field in kind.fields]
+            lines.append(f'  /** {kind.about} */\n  "{kind.name}": {{ {"; ".join(parts)} }};')
+        self.lines[f"{name}s"] = (
+            "/** What belongs to each kind of event; all other fields are null. */\n"
+            f"export interface {name}s {{\n" + "\n".join(lines).replace("{  }", "object") + "\n}\n"
+        )
+        self.lines[name] = (
+            "/** Something that happened. */\n"
+            f"export type {name} = {{\n  [Kind in keyof {name}s]: {{ event: Kind }} & {name}s[Kind];\n"
+            f"}}[keyof {name}s];\n"
+        )
 
     def _field(self, name: str, kind: Any, prefix: str, is_required: bool) -> str:
         parts = [part for part in get_args(kind) if part is not msgspec.UnsetType]
@@ -90,7 +129,8 @@ class Writer:
             return PLAIN[kind]
         origin, arguments = get_origin(kind), get_args(kind)
         if origin is Literal:
-            return " | ".join(
+            known = self._names.get((prefix, kind))
+            return known or " | ".join(
                 f'"{value}"' if isinstance(value, str) else str(value) for value in arguments
             )
         if origin in (Union, types.UnionType):
@@ -109,59 +149,56 @@ class Writer:
         raise TypeError(f"no TypeScript for {kind!r}")
 
 
-def optional_options(text: str) -> str:
-    """The games' options may each be left out."""
-    head, _, body = text.partition("{\n")
-    return head + "{\n" + body.replace(": ", "?: ")
+def write_game(writer: Writer, game: str) -> None:
+    """What a game sends: names, view, events, and decisions with their options; and how it is set up."""
+    prefix = PREFIXES[game]
+    parts, package = parts_of(game), game_module(game)
+    names: Any = parts.names
+    forms: Any = parts.forms
+    for name, kind in vars(names).items():
+        writer.literal(prefix, name, kind)
+    writer.name(package.View, prefix)
+    writer.name(package.Options, prefix)
+    writer.events(f"{prefix}Event", prefix, parts.telling.KINDS.values())
+    kinds = get_args(forms.OptionForm) or (forms.OptionForm,)
+    writer.union(f"{prefix}OptionForm", [writer.name(kind, prefix) for kind in kinds])
+    writer.structure(decision.Option, f"{prefix}Option", prefix, {"form": f"{prefix}OptionForm"})
+    about = writer.name(forms.About, prefix) + " | null" if hasattr(forms, "About") else "null"
+    writer.structure(
+        decision.Decision,
+        f"{prefix}Decision",
+        prefix,
+        {
+            "kind": writer.type(names.DecisionKind, prefix),
+            "about": about,
+            "options": f"{prefix}Option[]",
+        },
+    )
 
 
 def generate() -> str:
     """The whole file."""
     writer = Writer()
-    unions: dict[str, str] = {}
-    views, events, options, forms, abouts = [], [], [], [], []
     for game in GAMES:
-        prefix = PREFIXES[game]
-        form_module = parts_of(game).forms
-        module = game_module(game)
-        views.append(writer.name(module.View, prefix))
-        events.append(writer.name(module.Event, prefix))
-        options.append(writer.name(module.Options, prefix))
-        writer.lines[options[-1]] = optional_options(writer.lines[options[-1]])
-        kinds = get_args(form_module.OptionForm) or (form_module.OptionForm,)
-        unions[f"{prefix}OptionForm"] = " | ".join(writer.name(kind, prefix) for kind in kinds)
-        forms.append(f"{prefix}OptionForm")
-        if hasattr(form_module, "About"):
-            abouts.append(writer.name(form_module.About, prefix))
-    unions["GameView"] = " | ".join(views) or "unknown"
-    unions["GameEvent"] = " | ".join(events) or "unknown"
-    unions["GameOptions"] = " | ".join(options) or "Record<string, unknown>"
-    unions["OptionForm"] = " | ".join(forms) or "unknown"
+        write_game(writer, game)
+    for name, part in (
+        ("GameView", "View"),
+        ("GameEvent", "Event"),
+        ("GameOptions", "Options"),
+        ("GameDecision", "Decision"),
+    ):
+        writer.union(name, [PREFIXES[game] + part for game in GAMES])
     writer.name(decision.Outcome)
     for union in UNIONS:
         members = get_args(getattr(messages, union))
-        unions[union] = " | ".join(writer.name(member) for member in members)
+        writer.union(union, [writer.name(member) for member in members])
     for module in (messages, bodies):
         for kind in vars(module).values():
             is_ours = isinstance(kind, type) and kind.__module__ == module.__name__
             if is_ours and issubclass(kind, msgspec.Struct) and kind not in BASES:
                 writer.name(kind)
-    about = " | ".join([*abouts, "null"])
-    writer.lines["GameOption"] = (
-        "/** One thing that may be answered. */\n"
-        "export interface GameOption {\n  number: number;\n  form: OptionForm;\n}\n"
-    )
-    writer.lines["GameDecision"] = (
-        "/** A seat is asked; `kind` names the question. */\n"
-        "export interface GameDecision {\n  seat: number;\n  kind: string;\n"
-        f"  about: {about};\n  options: GameOption[];\n}}\n"
-    )
-    lines = [
-        f"export type {name} =\n  | " + text.replace(" | ", "\n  | ") + ";\n"
-        for name, text in unions.items()
-    ]
     version = f"export const PROTOCOL_VERSION = {messages.VERSION};\n"
-    return "\n".join([HEAD, version, *lines, *writer.lines.values()])
+    return "\n".join([HEAD, version, *writer.lines.values()])
 
 
 def main(arguments: list[str]) -> int:

@@ -14,7 +14,6 @@ export default {
     "declaration-empty-line-before": null,
     // A custom property goes into a sum, where a plain 0 is a number and no length.
     "length-zero-no-unit": [true, { ignore: ["custom-properties"], ignoreFunctions: ["var"] }],
-    "no-duplicate-selectors": null,
     // Safari on telephones knows this one by its own name only.
     "property-no-vendor-prefix": [true, { ignoreProperties: ["-webkit-text-size-adjust"] }],
     "selector-pseudo-class-no-unknown": [true, { ignorePseudoClasses: ["global"] }],

@@ -54,41 +54,33 @@ function bills(): Plugin {
   };
 }
 
-/**
- * What every page needs is asked for together with the code that asks for it: the code of the page and the
- * English words.
- */
+/** What every page needs, wherever it begins: its code, its styles and the English words. */
+const EVERY_PAGE = [
+  { file: /\b(page|start)-[\w-]+\.js$/, attrs: { rel: "modulepreload" } },
+  { file: /\bpage-[\w-]+\.css$/, attrs: { rel: "preload", as: "style" } },
+  { file: /\ben-[\w-]+\.ftl$/, attrs: { rel: "preload", as: "fetch" } },
+];
+
+/** What every page needs is asked for together with the code that asks for it. */
 function ahead(): Plugin {
-  const wanted = (name: string) =>
-    /\b(page|start)-[\w-]+\.js$/.test(name)
-      ? { rel: "modulepreload" }
-      : /\ben-[\w-]+\.ftl$/.test(name)
-        ? { rel: "preload", as: "fetch" }
-        : null;
+  const link = (name: string) =>
+    EVERY_PAGE.filter(({ file }) => file.test(name)).map(({ attrs }) => ({
+      tag: "link",
+      attrs: { ...attrs, crossorigin: true, href: `/${name}` },
+      injectTo: "head" as const,
+    }));
   return {
     name: "folsom-ahead",
     transformIndexHtml: {
       order: "post",
-      handler: (_html, { bundle }) =>
-        Object.keys(bundle ?? {}).flatMap((name) => {
-          const how = wanted(name);
-          return how
-            ? [
-                {
-                  tag: "link",
-                  attrs: { ...how, crossorigin: true, href: `/${name}` },
-                  injectTo: "head" as const,
-                },
-              ]
-            : [];
-        }),
+      handler: (_html, { bundle }) => Object.keys(bundle ?? {}).flatMap(link),
     },
   };
 }
 
 /**
- * The styles stand in the page itself: nothing is painted without them, and asking for them would cost a
- * journey.
+ * The global styles stand in the page itself: nothing is painted without them, and asking for them would cost
+ * a journey. A component's own come with its code.
  */
 function styles(): Plugin {
   return {

@@ -24,23 +24,47 @@ def _superexpress() -> "Package":
 
 def _express_parts() -> "GameParts":
     from folsom.core.parts import GameParts
-    from folsom.express import encoding, game, notation, options, playout, state
-    from folsom.express.rules import flow, legal, scoring
+    from folsom.express import encoding, game, names, notation, options, playout, state
+    from folsom.express.rules import flow, legal, scoring, telling
     from folsom.express.seen import forms, view
 
     return GameParts(
-        encoding, flow, forms, game, legal, notation, options, playout, scoring, state, view
+        encoding=encoding,
+        flow=flow,
+        forms=forms,
+        game=game,
+        legal=legal,
+        names=names,
+        notation=notation,
+        options=options,
+        playout=playout,
+        scoring=scoring,
+        state=state,
+        telling=telling,
+        view=view,
     )
 
 
 def _superexpress_parts() -> "GameParts":
     from folsom.core.parts import GameParts
-    from folsom.superexpress import encoding, game, notation, options, playout, state
-    from folsom.superexpress.rules import flow, legal, scoring
+    from folsom.superexpress import encoding, game, names, notation, options, playout, state
+    from folsom.superexpress.rules import flow, legal, scoring, telling
     from folsom.superexpress.seen import forms, view
 
     return GameParts(
-        encoding, flow, forms, game, legal, notation, options, playout, scoring, state, view
+        encoding=encoding,
+        flow=flow,
+        forms=forms,
+        game=game,
+        legal=legal,
+        names=names,
+        notation=notation,
+        options=options,
+        playout=playout,
+        scoring=scoring,
+        state=state,
+        telling=telling,
+        view=view,
     )
 
 

@@ -6,8 +6,7 @@ import pytest
 from tests.express.positions import VARIANTS
 
 from folsom import express
-from folsom.express.notation import HAPPENINGS
-from folsom.express.seen.events import Event
+from folsom.express.seen.events import KINDS, Event
 from folsom.express.seen.narrate import narrate
 
 EXAMPLES = {
@@ -76,4 +75,4 @@ def test_every_event_of_a_game_is_a_sentence(variant: str) -> None:
     for event in told:
         assert re.fullmatch(r"[A-Z0-9][^{}]*[a-z0-9]\.", narrate(event)), event
         assert "None" not in narrate(event)
-    assert {event.event for event in told} <= set(HAPPENINGS)
+    assert {event.event for event in told} <= set(KINDS)

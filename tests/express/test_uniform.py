@@ -15,13 +15,15 @@ from tests.rules import rule
 from tests.uniform import Order, assert_hand_likely, assert_uniform, assert_unrelated, lot_of
 
 from folsom.core import bits
+from folsom.core.events import SECRET_COLUMN
 from folsom.core.randomness import below, read_seed, seed_from_word, write_seed
 from folsom.core.state import Records
 from folsom.express import ExpressGame
-from folsom.express.components import N_ACTION_CARDS, N_ROUNDS, Happening
+from folsom.express.components import N_ACTION_CARDS, N_ROUNDS
 from folsom.express.game import new_from
 from folsom.express.options import read_options
 from folsom.express.rules import schemin, setup
+from folsom.express.rules.telling import KINDS
 from folsom.express.state import STATE
 from folsom.kernel import IS_COMPILED
 
@@ -159,8 +161,8 @@ def decks_after(shuffle: Shuffle, n: int) -> list[Order]:
         rows, record = game._events, game.records[0]
         for seat, found in zip(shuffle.seats, decks, strict=True):
             own = rows[rows[:, 1] == seat]
-            since = own[np.flatnonzero(own[:, 0] == Happening.DECK_SHUFFLED)[-1] :]
-            drawn = since[since[:, 0] == Happening.CARD_DRAWN, 6]
+            since = own[np.flatnonzero(own[:, 0] == KINDS["deck-shuffled"].number)[-1] :]
+            drawn = since[since[:, 0] == KINDS["card-drawn"].number, SECRET_COLUMN]
             left = record.cards_of[seat, : record.n_deck_of[seat]]
             found.append([*left.tolist(), *drawn[::-1].tolist()])
     return [

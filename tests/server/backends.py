@@ -1,4 +1,4 @@
-"""Databases, hint servers and game servers that tests start for themselves on loopback."""
+"""Databases, Redis servers and game servers that tests start for themselves on loopback."""
 
 import os
 import secrets

@@ -48,7 +48,7 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
 
 
 @pytest.fixture(scope="session")
-def hints(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def redis_address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with redis(tmp_path_factory.mktemp("redis")) as url:
         yield url
 
@@ -80,7 +80,7 @@ def club(
         url = f"sqlite:///{folder / 'tables.db'}"
     else:
         url = request.getfixturevalue("database").new_database()
-    redis_url = request.getfixturevalue("hints") if n == "2" else ""
+    redis_url = request.getfixturevalue("redis_address") if n == "2" else ""
     with ExitStack() as stack:
         yield start_club(folder, url, redis_url, int(n), stack)
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from tests.server.story import COMMITMENT, HOST, LEVELS, NONCE
 from tools.golden import SETTINGS
 
-from folsom.server.live.broadcast import Broadcast, Viewers, encode, moment, welcome
+from folsom.server.live.broadcast import Broadcast, Viewers, as_moment, encode, welcome
 from folsom.server.protocol import messages
 from folsom.server.protocol.bodies import Join
 from folsom.server.protocol.messages import Settings
@@ -21,7 +21,8 @@ from folsom.server.tables import entries
 from folsom.server.tables.decide import decide
 from folsom.server.tables.entries import AnyEntry, encode_entry
 from folsom.server.tables.games import check_settings
-from folsom.server.tables.permission import Caller, Plan
+from folsom.server.tables.permission import Caller
+from folsom.server.tables.plan import Plan
 from folsom.server.tables.seat_commands import join
 from folsom.server.tables.table import Table
 
@@ -60,7 +61,7 @@ class Telling:
             if not broadcast.is_silent_for(viewers):
                 self._keep(broadcast.bytes_for(viewers))
         if isinstance(entry, entries.Answered):
-            self._keep(encode(moment(self.table, entry, (), all_seeing=True)))
+            self._keep(encode(as_moment(self.table, entry, (), all_seeing=True)))
 
     def _caller(self, key: str) -> Caller:
         self.now += self.luck.randrange(100, 5_000)

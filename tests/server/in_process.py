@@ -1,6 +1,7 @@
 """A server's inside without sockets, for tests that look at memory, leases and clocks."""
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -12,15 +13,22 @@ from tests.server.player import new_id, new_nonce
 from folsom.core.fairness import commitment_of
 from folsom.server.app import make_app
 from folsom.server.config import Config
-from folsom.server.live.carry_out import carry_out, create_table, take_seat
-from folsom.server.live.context import Context
-from folsom.server.live.hall import now_ms
+from folsom.server.context import Context
 from folsom.server.protocol import messages
 from folsom.server.protocol.bodies import CreateTable, Join
 from folsom.server.protocol.messages import BotSeat, ClockSettings, Settings
 from folsom.server.storage.packing import TICK
 from folsom.server.tables.keys import hash_of, new_key
 from folsom.server.tables.permission import Caller
+from folsom.server.wall_clock import now_ms
+
+
+async def until(happened: Callable[[], object], seconds: float = 20) -> None:
+    """Wait for a condition."""
+    deadline = asyncio.get_running_loop().time() + seconds
+    while not happened():
+        assert asyncio.get_running_loop().time() < deadline, "it did not happen"
+        await asyncio.sleep(0.005)
 
 
 @asynccontextmanager
@@ -57,7 +65,7 @@ async def start_table(
     key = new_key()
     settings = Settings("lots", n_seats, {"rounds": 1}, clock=clock or ClockSettings())
     wish = CreateTable(settings, [BotSeat(seat, level) for seat in bots])
-    table = await create_table(context, wish, key)
+    table = await context.commands.create_table(wish, key)
     sitting = [await sit(context, table, key) for _ in range(n_seats - len(bots))]
     await begin(context, table, key, sitting, address)
     return table, key
@@ -76,7 +84,7 @@ async def sit(context: Context, table: str, key: str, seat: int | None = None) -
     """A person sits down."""
     nonce = new_nonce()
     wish = Join(new_id(), "Ann", commitment_of(table, bytes.fromhex(nonce)), seat)
-    taken, _ = await take_seat(context, table, wish, key, caller(context, key))
+    taken, _ = await context.commands.take_seat(table, wish, key, caller(context, key))
     return Sitting(taken, key, nonce)
 
 
@@ -85,10 +93,12 @@ async def begin(
 ) -> None:
     """The host calls the start, and all tell their nonces."""
     start = replace(caller(context, host), address=address)
-    await carry_out(context, table, messages.Start(new_id()), start)
+    await context.commands.carry_out(table, messages.Start(new_id()), start)
     for one in sitting:
         told = messages.RevealNonce(new_id(), one.seat, one.nonce)
-        await carry_out(context, table, told, replace(caller(context, one.key), address=address))
+        await context.commands.carry_out(
+            table, told, replace(caller(context, one.key), address=address)
+        )
 
 
 def caller(context: Context, key: str) -> Caller:

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Self
 
+from folsom.core.choices import Switch, choice, declares, options
 from folsom.core.decision import TAKE_BACK, Decision, Option, Outcome, SeatResult
 from folsom.core.errors import BadOptions
 from folsom.core.events import EVERYONE, record
@@ -25,14 +26,19 @@ FAILS_AT = 7
 """With the option `fails`, bidding this card raises: a fault in a game's code."""
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
-    """seats: 2 to 4; rounds: 1 to 6; fails: bidding a 7 breaks the game's code."""
+@declares("table")
+class Chosen:
+    """What can be chosen for a table."""
 
-    seats: int = 3
-    rounds: int = 3
-    fails: bool = False
-    bandits: tuple[str, ...] | None = None
+    seats: int = choice(3, "", "2 to 4")
+    rounds: int = choice(3, "", "1 to 6", enum=list(range(1, 7)))
+    fails: bool = Switch(default=False, rule="", says="bidding a 7 breaks the game's code")  # type: ignore[assignment]
+    bandits: tuple[str, ...] | None = choice(None, "", "one for each seat")
+
+
+@options
+class Options(Chosen):
+    """How the lots are drawn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,16 +229,13 @@ def _record(events: Records, kind: int, seat: int, secret: int, viewers: int) ->
 
 
 def read_options(given: Mapping[str, Any]) -> Options:
-    return _checked(**given)
-
-
-def _checked(seats: int = 3, **given: Any) -> Options:
-    unknown = set(given) - {"rounds", "fails", "bandits"}
+    values = dict(given)
+    unknown = set(values) - {"seats", "rounds", "fails", "bandits"}
     if unknown:
         raise BadOptions(f"unknown option {sorted(unknown)[0]!r}")
-    if given.get("bandits") is not None:
-        given["bandits"] = tuple(given["bandits"])
-    options = Options(seats, **given)
+    if values.get("bandits") is not None:
+        values["bandits"] = tuple(values["bandits"])
+    options = Options(**values)
     if not 2 <= options.seats <= 4 or not isinstance(options.rounds, int):
         raise BadOptions(f"lots takes 2 to 4 players, not {options.seats!r}")
     if not 1 <= options.rounds <= 6:
@@ -241,13 +244,13 @@ def _checked(seats: int = 3, **given: Any) -> Options:
 
 
 def new(seats: int = 3, seed: str | bytes | int | None = None, **given: Any) -> Lots:
-    return new_from(_checked(seats, **given), read_seed(seed))
+    return new_from(read_options({"seats": seats, **given}), read_seed(seed))
 
 
-def new_from(options: Options, key: bytes) -> Lots:
+def new_from(options: Options, seed: bytes) -> Lots:
     rows = new_event_buffer()
     _record(rows, 0, 0, -1, 0)
-    return Lots(State(options, key), options, key, rows)  # type: ignore[arg-type]
+    return Lots(State(options, seed), options, seed, rows)  # type: ignore[arg-type]
 
 
 def rebuild(

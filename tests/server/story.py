@@ -12,7 +12,8 @@ from folsom.server.protocol.messages import BotSeat, ClockSettings, Settings
 from folsom.server.tables import entries
 from folsom.server.tables.decide import decide
 from folsom.server.tables.entries import AnyEntry
-from folsom.server.tables.permission import Caller, Plan
+from folsom.server.tables.permission import Caller
+from folsom.server.tables.plan import Plan
 from folsom.server.tables.seat_commands import join
 from folsom.server.tables.table import Table
 

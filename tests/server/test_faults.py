@@ -22,12 +22,12 @@ PATIENCE = 400.0
 
 
 async def test_two_hundred_tables_survive_kills_cuts_doubled_commands_and_a_database_restart(
-    tmp_path: Path, database: Postgres, hints: str
+    tmp_path: Path, database: Postgres, redis_address: str
 ) -> None:
     url = database.new_database()
     rng = random.Random(4)
     with ExitStack() as stack:
-        club = start_club(tmp_path, url, hints, 2, stack)
+        club = start_club(tmp_path, url, redis_address, 2, stack)
         up = set(range(2))
 
         def ports() -> list[int]:

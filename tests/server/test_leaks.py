@@ -100,7 +100,7 @@ async def check_bytes(reader: Reader, table: str, watches: dict[int | None, Watc
         viewers = () if seat is None else (seat,)
         n_told = sum(message["type"] == "update" for message in watch.got)
         n_answers = sum(isinstance(decode_entry(r.payload), entries.Answered) for r in rows)
-        n_hidden = replayed.told.n_hidden_from(viewers)
+        n_hidden = replayed.seen.n_hidden_from(viewers)
         assert n_told == 1 + n_answers - n_hidden
 
 

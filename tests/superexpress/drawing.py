@@ -16,7 +16,7 @@ from folsom.superexpress.notation import BANDITS, CARDS
 from folsom.superexpress.position.reader import read_fields
 from folsom.superexpress.rules import flow
 from folsom.superexpress.rules.shootin import reveal_card
-from folsom.superexpress.seen.forms import decode_events
+from folsom.superexpress.seen.events import decode_events
 
 FIGURE = re.compile(r"(\d)([<>])(\*?)")
 

@@ -28,7 +28,7 @@ def split(game: SuperExpressGame, depth: int) -> dict[str, int]:
     """The leaves below each answer to the first decision."""
     decision = game.decision
     assert decision is not None
-    counts = {}
+    counts: dict[str, int] = {}
     for option in decision.options:
         after = game.copy()
         after.play(option, decision.seat)

@@ -5,7 +5,7 @@ import random
 from tests.superexpress.drawing import reveal, train
 
 from folsom.superexpress import Event, narrate, new
-from folsom.superexpress.notation import HAPPENINGS
+from folsom.superexpress.seen.events import KINDS
 
 
 def test_a_shot_reads_like_a_story() -> None:
@@ -39,7 +39,7 @@ def test_climbing_and_falling_read_by_where_they_lead() -> None:
 
 
 def test_every_kind_of_event_has_a_sentence() -> None:
-    for kind in HAPPENINGS[1:]:
+    for kind in KINDS:
         said = narrate(Event(kind, bandit="doc"))
         assert said.endswith(".")
         assert "{" not in said

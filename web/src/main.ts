@@ -1,9 +1,5 @@
 /** The first code to come: it asks for all that this page will need, at once. */
-import "./styles/palette.css";
-import "./styles/folsom.css";
-import "./styles/table.css";
-import "./styles/app.css";
-import "./styles/pages.css";
+import "./styles";
 import { declare, preferredLocale } from "./words/locale";
 
 // A table's code comes together with what every page needs, not after it.

@@ -1,8 +1,9 @@
 """The arena: matches between bots with paired deals and rotated seats, and what they prove.
 
-plan = Plan(bots=("outlaw", "tenderfoot"), variants=(Variant("express", {"seats": 4}),), deals=100)
-results = run(plan)
-print(matchups(plan, results))
+>>> plan = Plan(("outlaw", "tenderfoot"), (Variant("superexpress", {"seats": 4}),), deals=5)
+>>> results = run(plan, workers=1)
+>>> len(results), matchups(plan, results)[0].bot
+(10, 'outlaw')
 """
 
 from folsom.arena.plan import MIXES, Plan, Variant

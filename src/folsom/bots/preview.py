@@ -8,10 +8,12 @@ stay unknown, and it ends with the last card, before the round's event or the un
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from folsom.bots.parts import bot_parts_of
 from folsom.core.errors import NotAllowed
+
+Card = TypeVar("Card", bound=str)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +40,7 @@ def check_in_hand(view: Any, cards: Sequence[str]) -> None:
         raise NotAllowed(f"expected cards of the own hand, got {min(missing)!r}")
 
 
-def without(hand: Sequence[str], cards: Sequence[str]) -> tuple[str, ...]:
+def without(hand: Sequence[Card], cards: Sequence[Card]) -> tuple[Card, ...]:
     """The hand after these cards have been laid."""
     left = list(hand)
     for card in cards:

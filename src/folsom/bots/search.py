@@ -179,10 +179,13 @@ def _best(results: Reals, options: tuple[int, ...]) -> int:
 class Hint:
     """The search as an adviser: think in slices, look at the estimates whenever you like.
 
-    hint = Hint(observe(game, seat), seed=1)
-    while still_wanted:
-        for estimate in hint.think(0.05):
-            ...
+    >>> import folsom
+    >>> from folsom.bots import observe
+    >>> game = folsom.superexpress.new(seats=3, seed=7)
+    >>> hint = Hint(observe(game, seat=0), seed=1)
+    >>> best = hint.think(0.05)[0]
+    >>> best.option in game.decision_of(0).numbers
+    True
     """
 
     def __init__(self, observation: Observation, seed: int = 0) -> None:

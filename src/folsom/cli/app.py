@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from typer.core import TyperGroup
+from typer.core import TyperCommand, TyperGroup
 
 from folsom.cli.interrupt import INTERRUPTED, Interrupted, ignore_interrupts
 from folsom.core.errors import FolsomError
@@ -18,48 +18,52 @@ COMMANDS = ("play", "serve", "simulate", "arena", "replay", "verify", "bench", "
 BAD_INPUT = 2
 
 
-def load_function(name: str) -> Callable[..., None]:
-    """The function of a command."""
+Function = Callable[..., None]
+
+
+def load_function(name: str) -> tuple[Function, type[TyperCommand]]:
+    """The function of a command, and how its help is written."""
     match name:
         case "play":
-            from folsom.cli.play import play
+            from folsom.cli import play
 
-            return play
+            return play.play, play.COMMAND
         case "serve":
-            from folsom.cli.serve import serve
+            from folsom.cli import serve
 
-            return serve
+            return serve.serve, TyperCommand
         case "simulate":
-            from folsom.cli.simulate import simulate
+            from folsom.cli import simulate
 
-            return simulate
+            return simulate.simulate, simulate.COMMAND
         case "arena":
-            from folsom.cli.arena import arena
+            from folsom.cli import arena
 
-            return arena
+            return arena.arena, arena.COMMAND
         case "replay":
-            from folsom.cli.replay import replay
+            from folsom.cli import replay
 
-            return replay
+            return replay.replay, TyperCommand
         case "verify":
-            from folsom.cli.verify import verify
+            from folsom.cli import verify
 
-            return verify
+            return verify.verify, TyperCommand
         case "bench":
-            from folsom.cli.bench import bench
+            from folsom.cli import bench
 
-            return bench
+            return bench.bench, bench.COMMAND
         case "referee":
-            from folsom.cli.referee import referee
+            from folsom.cli import referee
 
-            return referee
+            return referee.referee, TyperCommand
     raise KeyError(name)
 
 
 def load_command(name: str) -> Any:
     """A command."""
     app = typer.Typer(add_completion=False, rich_markup_mode=None)
-    app.command(name)(load_function(name))
+    function, kind = load_function(name)
+    app.command(name, cls=kind)(function)
     command = typer.main.get_command(app)
     command.name = name
     return command

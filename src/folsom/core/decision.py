@@ -2,6 +2,7 @@
 
 from typing import Any, NamedTuple
 
+from folsom.core.readable import form_in_words, options_in_words
 from folsom.core.structure import structure
 
 TAKE_BACK = -1
@@ -22,6 +23,9 @@ class Option:
     number: int
     form: Any
 
+    def __repr__(self) -> str:
+        return f"<Option {self.number}: {form_in_words(self.form)}>"
+
 
 @structure
 class Decision:
@@ -36,6 +40,9 @@ class Decision:
     def numbers(self) -> tuple[int, ...]:
         """The options as plain numbers."""
         return tuple(option.number for option in self.options)
+
+    def __repr__(self) -> str:
+        return f"<Decision of seat {self.seat}: {self.kind}; {options_in_words(self.options)}>"
 
 
 @structure

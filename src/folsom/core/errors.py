@@ -2,9 +2,18 @@
 
 
 class FolsomError(Exception):
-    """The root. `code` is stable and goes over the wire beside the sentence."""
+    """The root. `code` is stable and goes over the wire beside the sentence.
+
+    `where` in the game it happened is printed behind the sentence and is no part of it: the number of an answer is
+    nothing for players who may not count how many cards somebody has put aside.
+    """
 
     code = "folsom/error"
+
+    def __init__(self, sentence: str = "", where: str = "") -> None:
+        super().__init__(f"{sentence} ({where})" if where else sentence)
+        self.sentence = sentence
+        self.where = where
 
 
 class CannotRead(FolsomError):

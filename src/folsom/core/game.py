@@ -22,6 +22,7 @@ from folsom.core.errors import (
 )
 from folsom.core.events import EVERYONE, PUBLIC_BIT
 from folsom.core.fairness import Proof
+from folsom.core.readable import asked_in_words, seats_in_words
 from folsom.core.state import Events, Records, copy_records, kept_events, new_event_buffer
 from folsom.core.transcript import Transcript
 
@@ -129,6 +130,20 @@ class Game(ABC, Generic[Options, View, Event]):
         """Events in readable form, as seen by any of `viewers`."""
 
     # What follows from it.
+
+    def __repr__(self) -> str:
+        """What everybody may know of it, in one line."""
+        seen: Any = self.view(None)
+        outcome = self.outcome
+        now = f"won by {seats_in_words(outcome.winners)}" if outcome else asked_in_words(seen.asked)
+        answers = f"{self.number} answer{'s' if self.number != 1 else ''}"
+        return f"<{type(self).__name__} of {self.n_seats} seats, {answers}: {seen.where}; {now}>"
+
+    def _repr_svg_(self) -> str:
+        """In a notebook a game shows its train, as spectators see it."""
+        seen: Any = self.view(None)
+        drawn: str = seen._repr_svg_()
+        return drawn
 
     @property
     def number(self) -> int:
@@ -240,7 +255,7 @@ class Game(ABC, Generic[Options, View, Event]):
         if option == TAKE_BACK:
             if not self.can_take_back(answering):
                 raise NotAllowed(
-                    f"seat {answering} has no choice to take back (answer number {self.number})"
+                    f"seat {answering} has no choice to take back", f"answer number {self.number}"
                 )
             return first
         if not bits.has(asked, answering):
@@ -255,7 +270,7 @@ class Game(ABC, Generic[Options, View, Event]):
         if not bits.has(offered, int(option)):
             kind = self.decision_of(answering).kind
             raise NotAllowed(
-                f"expected one of the options {bits.members(offered)} of {kind!r}, got {option!r}"
-                f" (seat {answering}, answer number {self.number})"
+                f"expected one of the options {bits.members(offered)} of {kind!r}, got {option!r}",
+                f"seat {answering}, answer number {self.number}",
             )
         return first

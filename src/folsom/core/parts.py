@@ -12,6 +12,7 @@ import numpy.typing as npt
 
 from folsom.core.chooser import Chooser
 from folsom.core.encoding import Feature, Rewards, Row
+from folsom.core.events import Kind
 from folsom.core.game import Game
 from folsom.core.state import EventRows, Records
 from folsom.core.transcript import Transcript
@@ -32,10 +33,13 @@ class Package(Part, Protocol):
 
     NAME: str
     RULES_VERSION: int
-    BANDITS: tuple[str, ...]
     Options: type[Any]
     View: type[Any]
     Event: type[Any]
+
+    @property
+    def BANDITS(self) -> tuple[str, ...]:  # noqa: N802
+        """The bandits one may lead, in the order of their numbers."""
 
     @property
     def KNOWN_VERSIONS(self) -> tuple[int, ...]:  # noqa: N802
@@ -78,8 +82,9 @@ class OptionsPart(Part, Protocol):
 class NotationPart(Part, Protocol):
     """The names of things."""
 
-    BANDITS: tuple[str, ...]
-    HAPPENINGS: tuple[str, ...]
+    @property
+    def BANDITS(self) -> tuple[str, ...]:  # noqa: N802
+        """The bandits."""
 
 
 class StatePart(Part, Protocol):
@@ -166,6 +171,12 @@ class FormsPart(Part, Protocol):
     OptionForm: Any
 
 
+class TellingPart(Part, Protocol):
+    """The kinds of events."""
+
+    KINDS: dict[str, Kind]
+
+
 @dataclass(frozen=True, slots=True)
 class GameParts:
     """The modules of a game that others use besides its package."""
@@ -175,9 +186,11 @@ class GameParts:
     forms: FormsPart
     game: Part
     legal: LegalPart
+    names: Part
     notation: NotationPart
     options: OptionsPart
     playout: PlayoutPart
     scoring: ScoringPart
     state: StatePart
+    telling: TellingPart
     view: ViewPart

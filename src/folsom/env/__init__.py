@@ -1,11 +1,9 @@
 """The games behind the interfaces that learning programs know.
 
-| name | interface |
-|---|---|
-| `AecEnv`, `ParallelEnv` | PettingZoo: every seat is an agent |
-| `SeatEnv` | Gymnasium: one seat against bots |
-| `folsom.env.open_spiel` | OpenSpiel: importing it registers both games |
-| `VectorEnv` | NumPy: many games stepped in one compiled call |
+- `AecEnv`, `ParallelEnv`: PettingZoo, where every seat is an agent
+- `SeatEnv`: Gymnasium, one seat against bots
+- `folsom.env.open_spiel`: OpenSpiel; importing it registers both games
+- `VectorEnv`: NumPy, many games stepped in one compiled call
 
 Each library is imported when its environment is first used, and a sentence says which one is missing.
 """

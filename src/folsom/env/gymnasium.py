@@ -11,6 +11,7 @@ import numpy.typing as npt
 from folsom.core import bits
 from folsom.core.chooser import Chooser, new_chooser
 from folsom.core.errors import BadOptions, NotAllowed
+from folsom.core.structure import write_in_full
 from folsom.env.answers import SILENT
 from folsom.env.optional import missing
 from folsom.env.table import Table
@@ -120,7 +121,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
 
     def render(self) -> Any:
         """What the seat may know, as text, where the render mode is "ansi"."""
-        return repr(self.table.view(self.seat)) if self.render_mode == "ansi" else None
+        return write_in_full(self.table.view(self.seat)) if self.render_mode == "ansi" else None
 
     def _told(self, was_legal: bool) -> tuple[Seen, dict[str, Any]]:
         mask = self.action_masks()

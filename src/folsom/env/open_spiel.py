@@ -17,6 +17,7 @@ from folsom.core import bits
 from folsom.core.errors import NotAllowed
 from folsom.core.parts import EncodingPart
 from folsom.core.randomness import SEED_BYTES
+from folsom.core.structure import write_in_full
 from folsom.env.optional import missing
 from folsom.env.table import read_reward
 from folsom.games import game_module, parts_of
@@ -215,7 +216,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         seed = bytes(play.drawn).rjust(SEED_BYTES, b"\0")
         play.game = game_module(rules.game).new_from(rules.options, seed)
         for seat, lines in enumerate(play.seen):
-            lines.append(repr(play.game.view(seat)))
+            lines.append(write_in_full(play.game.view(seat)))
         play.remember()
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -245,7 +246,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def observation_text(self, player: int) -> str:
         """What a player sees now."""
         game = self._play.game
-        return "" if game is None else repr(game.view(player))
+        return "" if game is None else write_in_full(game.view(player))
 
     def write_observation(self, player: int, row: Any) -> None:
         """The encoding of what a player sees now; all 0 before the deal."""

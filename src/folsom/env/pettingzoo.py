@@ -12,6 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from folsom.core.errors import NotAllowed
+from folsom.core.structure import write_in_full
 from folsom.env.answers import REFUSED, SILENT
 from folsom.env.optional import missing
 from folsom.env.table import Table
@@ -126,7 +127,7 @@ class AecEnv(base.AECEnv):  # type: ignore[misc]
 
     def render(self) -> str | None:
         """What spectators may know, as text, where the render mode is "ansi"."""
-        return repr(self.table.view(None)) if self.render_mode == "ansi" else None
+        return write_in_full(self.table.view(None)) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         return None
@@ -221,7 +222,7 @@ class ParallelEnv(base.ParallelEnv):  # type: ignore[misc]
 
     def render(self) -> str | None:
         """What spectators may know, as text, where the render mode is "ansi"."""
-        return repr(self.table.view(None)) if self.render_mode == "ansi" else None
+        return write_in_full(self.table.view(None)) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         return None

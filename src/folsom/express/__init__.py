@@ -1,9 +1,10 @@
 """Colt Express: two to six bandits, one train, five rounds.
 
-game = folsom.express.new(seats=4)
-while not game.is_over:
-    game.play(game.decision.options[0])
-print(game.outcome)
+>>> game = new(seats=4, seed=7)
+>>> while not game.is_over:
+...     happened = game.play(game.decision.options[0])
+>>> game.outcome.winners
+(2,)
 """
 
 from folsom.express.game import (

@@ -4,6 +4,8 @@ from enum import IntEnum
 
 import numpy as np
 
+from folsom.express.names import CarCard, RoundCard
+
 MAX_SEATS = 6
 # E9.2 So many lead two bandits each.
 MAX_TEAMS = 3
@@ -11,6 +13,7 @@ MAX_TRAIN = 7
 N_ROUNDS = 5
 # E9.3 Before the first pick no bullet lies on a deck.
 MAX_LIMITS = N_ROUNDS - 1
+LOCOMOTIVE = 0
 NOBODY = -1
 NOTHING = -1
 
@@ -98,7 +101,7 @@ N_STATIONS = 3
 N_ROUND_CARDS = 17
 MAX_TURNS = 5
 
-ROUND_CARD_NAMES = (
+ROUND_CARD_NAMES: tuple[RoundCard, ...] = (
     "angry-marshal",
     "swivel-arm",
     "braking",
@@ -134,7 +137,7 @@ NAME_OF_ROUND_CARD = (*range(7), *range(7), 7, 8, 9)
 EVENT_OF = np.array([_EVENT_OF_NAME[name] for name in NAME_OF_ROUND_CARD], np.int8)
 
 # E1.2 Loot printed on the floors of the six cars.
-CAR_NAMES = ("1P", "3J", "4P1J", "3P", "3P1J", "1P1J")
+CAR_NAMES: tuple[CarCard, ...] = ("1P", "3J", "4P1J", "3P", "3P1J", "1P1J")
 PURSES_IN = np.array([1, 0, 4, 3, 3, 1], np.int8)
 JEWELS_IN = np.array([0, 3, 1, 0, 1, 1], np.int8)
 N_CAR_CARDS = 6
@@ -154,7 +157,7 @@ PURSE_VALUES = np.array([5] * 8 + [6, 6, 7, 7, 8, 8, 9, 9, 10, 10], np.int8)
 GUNSLINGER_DOLLARS = 1000
 PURSE_TOKENS = (1 << N_PURSES) - 1 | 0b111111 << FIRST_RANSOM
 
-# Where a token is: a space (car times two plus floor), with a bandit, or in the box.
+# Where a token is (`places`): below this a space of the train, from here on a bandit's sheet, or in the box.
 AT_BANDIT = 16
 IN_BOX = 31
 
@@ -213,47 +216,6 @@ class Ask(IntEnum):
     MARSHAL = 14
     PICKPOCKET = 15
     REVENGE = 16
-
-
-class Happening(IntEnum):
-    """The kinds of events, with what their numbers a, b, c, d and secret mean."""
-
-    GAME_STARTED = 1  # seat: first player
-    TEAM_TAKEN = 2  # a, b: bandits
-    BANDIT_PLACED = 3  # a: bandit, b: car, c: floor
-    CHOSE = 4
-    TOOK_BACK = 5
-    ROUND_STARTED = 6  # a: round, b: round card
-    DECK_SHUFFLED = 7  # a: from the discard pile
-    CARD_PICKED = 8  # secret: card
-    CARD_DRAWN = 9  # secret: card
-    TURN_STARTED = 10  # a: turn, b: kind
-    CARD_PLAYED = 11  # a: bandit, b: face down, c: covering, secret: card
-    DREW_INSTEAD = 12  # a: number of cards
-    PASSED = 13  # a: what was asked
-    HAND_RETURNED = 14  # a: number of cards
-    CARD_DISCARDED = 15  # a: card
-    CARD_RESOLVED = 16  # a: bandit, b: action, c: index in the pile, d: was face down
-    NO_EFFECT = 17  # a: bandit, b: action, c: reason
-    BANDIT_MOVED = 18  # a: bandit, b: from car, c: to car, d: floor + 2 * how
-    BANDIT_CLIMBED = 19  # a: bandit, b: car, c: floor
-    BANDIT_FLED = 20  # a: bandit, b: car
-    BANDIT_SHOT = 21  # a: bandit, b: target, c: bullets left
-    LOOT_ROBBED = 22  # a: bandit, b: token, c: car, d: floor, secret: value
-    BANDIT_PUNCHED = 23  # a: bandit, b: target
-    LOOT_FELL = 24  # a: bandit, b: token, c: car, d: floor
-    LOOT_POCKETED = 25  # a: bandit, b: target, c: token, secret: value
-    MARSHAL_MOVED = 26  # a: from car, b: to car
-    NEUTRAL_BULLET = 27  # a: bandit, b: bullets left in the pile
-    BULLETS_SHORT = 28  # a: wanted, b: left in the pile
-    EVENT_STARTED = 29  # a: event
-    STRONGBOX_PLACED = 30  # a: token, b: car
-    LOOT_PICKPOCKETED = 31  # a: bandit, b: token, secret: value
-    LOOT_DROPPED = 32  # a: bandit, b: token, c: car
-    RANSOM_PAID = 33  # a: bandit, b: token
-    ROUND_ENDED = 34  # a: round
-    FIRST_PLAYER = 35
-    GAME_ENDED = 36
 
 
 class Reason(IntEnum):

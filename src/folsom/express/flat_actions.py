@@ -8,56 +8,21 @@ import numpy as np
 
 from folsom.core.bits import lowest
 from folsom.core.encoding import Row
-from folsom.express.components import (
-    DRAW,
-    MAX_TOKENS,
-    MAX_TRAIN,
-    N_ACTION_CARDS,
-    N_BANDITS,
-    N_CARD_KINDS,
-    PASS,
-    PLAY_FACE_DOWN,
-    TAKE,
-    Ask,
-)
+from folsom.express.components import N_OPTIONS, Ask
+from folsom.express.questions import QUESTIONS
 from folsom.express.rules.legal import offered
 from folsom.express.state import State
 from folsom.kernel import kernel, small_kernel, widen
 
-_BANDITS = tuple(range(N_BANDITS))
-_CARS = tuple(range(MAX_TRAIN))
-_TOKENS = tuple(range(MAX_TOKENS))
-_CARDS = tuple(range(N_CARD_KINDS))
-_ACTION_CARDS = tuple(range(N_ACTION_CARDS))
-
-OPTIONS_OF: dict[Ask, tuple[int, ...]] = {
-    Ask.TEAM: _BANDITS,
-    Ask.PLACE: _BANDITS,
-    Ask.PICK: _CARDS,
-    Ask.SCHEME: (*_ACTION_CARDS, *(PLAY_FACE_DOWN + card for card in _ACTION_CARDS), DRAW),
-    Ask.COVER: (*_ACTION_CARDS, PASS),
-    Ask.KEEP: (*_CARDS, PASS),
-    Ask.MOVE: _CARS,
-    Ask.SHOOT: _BANDITS,
-    Ask.ROB: _TOKENS,
-    Ask.PUNCH: _BANDITS,
-    Ask.KNOCK: _TOKENS,
-    Ask.POCKET: (PASS, TAKE),
-    Ask.PUSH: _CARS,
-    Ask.MARSHAL: _CARS,
-    Ask.PICKPOCKET: (*_TOKENS, PASS),
-    Ask.REVENGE: _TOKENS,
-}
+OPTIONS_OF = {question.ask: question.options for question in QUESTIONS.values()}
 """Every number an option of a decision can have, in the order of the flat actions."""
 
 _FLAT = [(asking, option) for asking, options in OPTIONS_OF.items() for option in options]
 ACTION_COUNT = len(_FLAT)
-_N_ASKS = 17
-_N_OPTIONS = 64
 
 _ASKING_OF = np.array([asking for asking, _ in _FLAT], np.int8)
 _OPTION_OF = np.array([option for _, option in _FLAT], np.int8)
-_FLAT_OF = np.full((_N_ASKS, _N_OPTIONS), -1, np.int16)
+_FLAT_OF = np.full((len(Ask), N_OPTIONS), -1, np.int16)
 _FLAT_OF[_ASKING_OF, _OPTION_OF] = np.arange(ACTION_COUNT)
 
 

@@ -34,7 +34,6 @@ from folsom.express.rules.scoring import (
     rank_value,
     winners,
 )
-from folsom.express.rules.setup import UNSHUFFLED
 from folsom.express.seen.as_json.sight import sights_as_json
 from folsom.express.seen.events import Event, decode_events
 from folsom.express.seen.view import decision_for, make_view
@@ -108,8 +107,8 @@ class ExpressGame(CompiledGame[Options, View, Event]):
     def _template(cls, options: Options, rules_version: int) -> Records:
         records = make_template(options)
         # Version 2 shuffles the decks of experts at the set-up (E2.7); nothing else has changed since version 1.
-        if rules_version < 2 and records["expert"][0]:
-            records["expert"] = UNSHUFFLED
+        if rules_version < 2:
+            records["is_unshuffled"] = records["expert"]
         return records
 
     def _play_answers(

@@ -1,6 +1,8 @@
 """Names for numbers: how bandits, cards, tokens and places are written, everywhere."""
 
+from enum import IntEnum
 from functools import cache
+from typing import Any
 
 from folsom.core.errors import CannotRead
 from folsom.express.components import (
@@ -19,27 +21,42 @@ from folsom.express.components import (
     Ask,
     Bandit,
     Floor,
-    Happening,
     How,
     Reason,
     RoundEvent,
     Turn,
 )
+from folsom.express.names import (
+    BanditName,
+    DecisionKind,
+    FloorName,
+    HowMoved,
+    NoEffect,
+    RoundCard,
+    RoundEventKind,
+    TokenKind,
+    TokenPlace,
+    TurnKind,
+)
+from folsom.express.places import SPACES
 
 
 def _slug(name: str) -> str:
     return name.lower().replace("_", "-")
 
 
-BANDITS = tuple(_slug(b.name) for b in Bandit)
-ACTIONS = tuple(_slug(a.name) for a in Action)
-FLOORS = tuple(_slug(f.name) for f in Floor)
-TURNS = tuple(_slug(t.name) for t in Turn)
-EVENTS = tuple(_slug(e.name) for e in RoundEvent)
-ASKS = tuple(_slug(a.name) for a in Ask)
-REASONS = tuple(_slug(r.name) for r in Reason)
-HOWS = tuple(_slug(h.name) for h in How)
-HAPPENINGS = ("", *(_slug(h.name) for h in Happening))
+def _names(members: type[IntEnum]) -> tuple[Any, ...]:
+    return tuple(_slug(member.name) for member in members)
+
+
+BANDITS: tuple[BanditName, ...] = _names(Bandit)
+ACTIONS: tuple[str, ...] = _names(Action)
+FLOORS: tuple[FloorName, ...] = _names(Floor)
+TURNS: tuple[TurnKind, ...] = _names(Turn)
+EVENTS: tuple[RoundEventKind, ...] = _names(RoundEvent)
+ASKS: tuple[DecisionKind, ...] = _names(Ask)
+REASONS: tuple[NoEffect, ...] = _names(Reason)
+HOWS: tuple[HowMoved, ...] = _names(How)
 
 # A team is (first bandit, second bandit or NOBODY).
 Team = tuple[int, int]
@@ -52,8 +69,12 @@ def card_name(team: Team, card: int) -> str:
         return "bullet neutral"
     if card >= FIRST_BULLET:
         return f"bullet {BANDITS[card - FIRST_BULLET]}"
-    slot, action = divmod(card, N_ACTIONS)
-    return f"{BANDITS[team[slot]]} {ACTIONS[action]}"
+    return f"{BANDITS[bandit_on(team, card)]} {ACTIONS[card % N_ACTIONS]}"
+
+
+def bandit_on(team: Team, card: int) -> int:
+    """E9.1 The bandit an action card of this team belongs to."""
+    return team[card // N_ACTIONS]
 
 
 def read_card(team: Team, name: object) -> int:
@@ -74,10 +95,10 @@ def read_card(team: Team, name: object) -> int:
     )
 
 
-ROUND_CARDS = tuple(ROUND_CARD_NAMES[name] for name in NAME_OF_ROUND_CARD)
+ROUND_CARDS: tuple[RoundCard, ...] = tuple(ROUND_CARD_NAMES[name] for name in NAME_OF_ROUND_CARD)
 
 
-def round_card_name(card: int) -> str:
+def round_card_name(card: int) -> RoundCard:
     """A round card by its event or picture."""
     return ROUND_CARDS[card]
 
@@ -90,7 +111,7 @@ def round_card_number(name: object, n_seats: int) -> int:
     return index if index < 7 and n_seats <= 4 else index + 7
 
 
-def token_kind(token: int) -> str:
+def token_kind(token: int) -> TokenKind:
     """Purse, jewel or strongbox."""
     if FIRST_JEWEL <= token < FIRST_STRONGBOX:
         return "jewel"
@@ -99,10 +120,13 @@ def token_kind(token: int) -> str:
     return "purse"
 
 
-def place_parts(place: int) -> tuple[str, int | None, str | None, str | None]:
+def place_parts(
+    place: int,
+) -> tuple[TokenPlace, int | None, FloorName | None, BanditName | None]:
     """A token's place as (kind, car, floor, bandit)."""
     if place == IN_BOX:
         return "box", None, None, None
     if place >= AT_BANDIT:
         return "bandit", None, None, BANDITS[place - AT_BANDIT]
-    return "car", place // 2, FLOORS[place % 2], None
+    car, floor = SPACES[place]
+    return "car", car, FLOORS[floor], None

@@ -15,11 +15,11 @@ from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
 from folsom.server.config import Config
-from folsom.server.http import tables
+from folsom.server.context import Context
+from folsom.server.http.endpoint import answer_json, problem
 from folsom.server.http.openapi import ENDPOINTS, document
 from folsom.server.http.pages import Client
 from folsom.server.http.security import SecurityHeaders
-from folsom.server.live.context import Context
 from folsom.server.metrics import REGISTRY
 from folsom.server.protocol.bodies import Problem
 from folsom.server.protocol.errors import Refusal
@@ -50,7 +50,7 @@ async def metrics(request: Request) -> Response:
     is_direct = "x-forwarded-for" not in request.headers and "forwarded" not in request.headers
     has_token = bool(token) and hmac.compare_digest(given.encode(), token.encode())
     if not (has_token or (is_local and is_direct)):
-        return tables.problem(Refusal("metrics/refused", "metrics are not for everyone", 403))
+        return problem(Refusal("metrics/refused", "metrics are not for everyone", 403))
     return Response(generate_latest(REGISTRY), media_type="text/plain; version=0.0.4")
 
 
@@ -61,7 +61,7 @@ async def openapi(request: Request) -> Response:
 
 async def failed(request: Request, error: Exception) -> Response:
     """A fault of ours: an answer without details; the log has them."""
-    return tables.answer_json(Problem("server/failed", "the server made a mistake"), 500)
+    return answer_json(Problem("server/failed", "the server made a mistake"), 500)
 
 
 class SocketsFirst:

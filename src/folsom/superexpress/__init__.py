@@ -1,9 +1,10 @@
 """Colt Super Express: three to seven bandits, and a train that gets shorter every round.
 
-game = folsom.superexpress.new(seats=5, horse=True)
-while not game.is_over:
-    game.play(game.decision.options[0])
-print(game.outcome)
+>>> game = new(seats=5, seed=7, horse=True)
+>>> while not game.is_over:
+...     happened = game.play(game.decision.options[0])
+>>> game.outcome.winners
+(3,)
 """
 
 from folsom.superexpress.game import (
@@ -16,7 +17,8 @@ from folsom.superexpress.game import (
 )
 from folsom.superexpress.notation import BANDITS
 from folsom.superexpress.options import KNOWN_VERSIONS, NAME, RULES_VERSION, Options, read_options
-from folsom.superexpress.seen.forms import Event, Plan
+from folsom.superexpress.seen.events import Event
+from folsom.superexpress.seen.forms import Plan
 from folsom.superexpress.seen.narrate import narrate
 from folsom.superexpress.seen.view import View
 

@@ -69,32 +69,3 @@ HORSE_CARD = 0b100000
 
 LOOT = (301, 312, 323, 345, 356, 367, 378, 389)
 """S1.1 The values on the backs of the car cards."""
-
-
-class Happening(IntEnum):
-    """The kinds of events. `seat` leads the bandit they are about; a, b, c, d are as said."""
-
-    GAME_STARTED = 1  # seat: first player
-    ROUND_STARTED = 2  # a: round
-    CHOSE = 3
-    TOOK_BACK = 4
-    SHOOTIN_STARTED = 5
-    PASS_STARTED = 6  # a: pass
-    CARD_REVEALED = 7  # a: card
-    TURNED = 8  # a: facing
-    BANDIT_CLIMBED = 9  # a, b: car, c: floor, d: place in line
-    BANDIT_MOVED = 10  # a: from car, b: to car, c: floor, d: place in line
-    BANDIT_SHOT = 11  # a: target
-    BANDIT_PUSHED = 12  # a: from car, b: to car, c: floor, d: place in line
-    BANDIT_STUNNED = 13
-    STOOD_UP = 14
-    MISSED = 15
-    FELL_OFF = 16  # a: the direction it went
-    RODE_IN = 17  # d: place in line
-    NO_EFFECT = 18  # a: card
-    CAR_UNCOUPLED = 19  # a: car
-    LEFT_BEHIND = 20  # a: car
-    LOOT_TAKEN = 21  # a: value
-    LOOT_LOST = 22  # a: value
-    FIRST_PLAYER = 23
-    GAME_ENDED = 24

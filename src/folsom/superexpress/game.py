@@ -25,7 +25,8 @@ from folsom.superexpress.position.writer import write_position
 from folsom.superexpress.possible import redraw
 from folsom.superexpress.rules.legal import can_take_back
 from folsom.superexpress.rules.scoring import outcome
-from folsom.superexpress.seen.forms import Event, decode_events, option_form
+from folsom.superexpress.seen.events import Event, decode_events
+from folsom.superexpress.seen.forms import option_form
 from folsom.superexpress.seen.view import View, make_view
 from folsom.superexpress.state import State, state_of
 

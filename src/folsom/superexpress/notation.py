@@ -1,14 +1,24 @@
 """Names for numbers: how bandits, cards, cars and loot are written, everywhere."""
 
+from enum import IntEnum
+from typing import Any
+
 from folsom.core.errors import CannotRead
 from folsom.superexpress.components import (
     LOOT,
-    N_CAR_CARDS,
     Bandit,
     Card,
     Facing,
     Floor,
-    Happening,
+)
+from folsom.superexpress.names import (
+    BanditName,
+    CarCard,
+    CardName,
+    DecisionKind,
+    EndOfTrain,
+    FacingName,
+    FloorName,
 )
 
 
@@ -16,16 +26,19 @@ def _slug(name: str) -> str:
     return name.lower().replace("_", "-")
 
 
-BANDITS = tuple(_slug(bandit.name) for bandit in Bandit)
-CARDS = tuple(_slug(card.name) for card in Card)
-FLOORS = tuple(_slug(floor.name) for floor in Floor)
-FACINGS = tuple(_slug(facing.name) for facing in Facing)
-HAPPENINGS = ("", *(_slug(happening.name) for happening in Happening))
-ENDS = ("front", "rear")
+def _names(members: type[IntEnum]) -> tuple[Any, ...]:
+    return tuple(_slug(member.name) for member in members)
+
+
+BANDITS: tuple[BanditName, ...] = _names(Bandit)
+CARDS: tuple[CardName, ...] = _names(Card)
+FLOORS: tuple[FloorName, ...] = _names(Floor)
+FACINGS: tuple[FacingName, ...] = _names(Facing)
+ENDS: tuple[EndOfTrain, ...] = ("front", "rear")
 """The end of the train a bandit falls off at, by the direction it went."""
-CAR_CARDS = tuple("ABCDEFGH"[:N_CAR_CARDS])
-LOCOMOTIVE_CARD = "locomotive"
-PLAN = "plan"
+CAR_CARDS: tuple[CarCard, ...] = ("A", "B", "C", "D", "E", "F", "G", "H")
+LOCOMOTIVE_CARD: CarCard = "locomotive"
+PLAN: DecisionKind = "plan"
 """The one kind of decision."""
 
 

@@ -2,9 +2,9 @@
  * The sentence for a decision, and the reason why something is not among its options. Words only: what is
  * legal was told by the server.
  */
-import { readCard } from "../parts/card";
-import type { ExpressView, Floor } from "../state/express";
-import type { Decision } from "../state/game";
+import { readCard } from "../seen/cards";
+import type { Decision, ExpressView, Floor } from "../wire/messages";
+import { isOnTrain } from "../seen/game";
 import { banditName, banditWords, cardName, carName, genderOf, spaceName } from "../words/wording";
 import { listed, say } from "../words/words.svelte";
 
@@ -18,16 +18,12 @@ function possible(decision: Decision): string {
 }
 
 export function question(decision: Decision, view: ExpressView): { title: string; text: string } {
-  const about = decision.about ?? {};
-  const actor =
-    about.bandit ??
-    (about.card ? readCard(about.card).owner : null) ??
-    view.players.find((p) => p.seat === decision.seat)?.bandits[0] ??
-    "doc";
+  const about = decision.about;
+  const actor = about?.bandit ?? view.players.find((p) => p.seat === decision.seat)?.bandits[0] ?? "doc";
   const words = {
     ...banditWords("bandit", actor),
     gender: genderOf(actor),
-    ...(about.target ? banditWords("target", about.target) : {}),
+    ...(about?.target ? banditWords("target", about.target) : {}),
     can: possible(decision),
   };
   const own = floorOf(view, actor);
@@ -60,8 +56,8 @@ export interface Asked {
 export function reason(decision: Decision | null, view: ExpressView, what: Asked): string | null {
   if (what.card && readCard(what.card).action === "bullet") return say("why-bullet");
   if (!decision) return null;
-  const about = decision.about ?? {};
-  const actor = floorOf(view, about.bandit);
+  const about = decision.about;
+  const actor = floorOf(view, about?.bandit);
   const caboose = view.cars.length - 1;
   if (what.card) return say("why-card", { card: cardName(what.card) });
   if (what.who !== undefined) {
@@ -69,7 +65,7 @@ export function reason(decision: Decision | null, view: ExpressView, what: Asked
       return decision.kind === "shoot" || decision.kind === "punch" ? say("why-marshal") : null;
     const target = floorOf(view, what.who);
     if (!target || !actor || (decision.kind !== "shoot" && decision.kind !== "punch")) return null;
-    if (what.who === about.bandit) return say("why-self");
+    if (what.who === about?.bandit) return say("why-self");
     const together = target.car === actor.car && target.floor === actor.floor;
     if (
       what.who === "belle" &&
@@ -89,7 +85,7 @@ export function reason(decision: Decision | null, view: ExpressView, what: Asked
     return decision.kind === "rob" || decision.kind === "pickpocket" ? say("why-loot") : null;
   if (what.car !== undefined) {
     const place = carName(what.car, what.car === caboose);
-    if (decision.kind === "move" && actor) {
+    if (decision.kind === "move" && actor && isOnTrain(actor)) {
       if (what.car === actor.car && what.floor === actor.floor) return say("why-move-stay");
       if (what.floor !== actor.floor) return say("why-move-floor");
       const away = Math.abs(what.car - actor.car);

@@ -2,101 +2,111 @@
 
 export const PROTOCOL_VERSION = 2;
 
-export type ExpressOptionForm =
-  | ExpressTakeTeam
-  | ExpressPlace
-  | ExpressPick
-  | ExpressPlay
-  | ExpressDraw
-  | ExpressPass
-  | ExpressDiscard
-  | ExpressDone
-  | ExpressMove
-  | ExpressShoot
-  | ExpressRob
-  | ExpressPunch
-  | ExpressKnock
-  | ExpressTake
-  | ExpressLeave
-  | ExpressPush
-  | ExpressMoveMarshal
-  | ExpressDrop;
+export type ExpressBanditName =
+  | "belle"
+  | "cheyenne"
+  | "django"
+  | "doc"
+  | "ghost"
+  | "tuco";
 
-export type SuperExpressOptionForm =
-  | SuperExpressPlan;
+export type ExpressFloorName =
+  | "inside"
+  | "roof";
 
-export type GameView =
-  | ExpressView
-  | SuperExpressView;
+export type ExpressCarCard =
+  | "locomotive"
+  | "1P"
+  | "3J"
+  | "4P1J"
+  | "3P"
+  | "3P1J"
+  | "1P1J";
 
-export type GameEvent =
-  | ExpressEvent
-  | SuperExpressEvent;
+export type ExpressTokenKind =
+  | "purse"
+  | "jewel"
+  | "strongbox";
 
-export type GameOptions =
-  | ExpressOptions
-  | SuperExpressOptions;
+export type ExpressTokenPlace =
+  | "box"
+  | "bandit"
+  | "car";
 
-export type OptionForm =
-  | ExpressOptionForm
-  | SuperExpressOptionForm;
+export type ExpressPhase =
+  | "setup"
+  | "schemin"
+  | "keep"
+  | "stealin"
+  | "event"
+  | "over";
 
-export type ServerMessage =
-  | Welcome
-  | Resumed
-  | Update
-  | TableChanged
-  | Said
-  | Done
-  | Refused
-  | Presence
-  | Pong
-  | Closing;
+export type ExpressTurnKind =
+  | "standard"
+  | "tunnel"
+  | "speeding-up"
+  | "switching";
 
-export type ClientMessage =
-  | Hello
-  | Ping
-  | Answer
-  | TakeBack
-  | Say
-  | Start
-  | ChangeSettings
-  | SeatBot
-  | EmptySeat
-  | ChangeSeat
-  | CommitNonce
-  | RevealNonce
-  | HandOver
-  | GiveBack
-  | Pause
-  | Resume
-  | Rematch
-  | Leave;
+export type ExpressRoundCard =
+  | "angry-marshal"
+  | "swivel-arm"
+  | "braking"
+  | "take-it-all"
+  | "passengers-rebellion"
+  | "tunnel"
+  | "bridge"
+  | "marshals-revenge"
+  | "pickpocketing"
+  | "hostage-conductor";
 
-export type AnyCommand =
-  | Answer
-  | TakeBack
-  | Say
-  | Start
-  | ChangeSettings
-  | SeatBot
-  | EmptySeat
-  | ChangeSeat
-  | CommitNonce
-  | RevealNonce
-  | HandOver
-  | GiveBack
-  | Pause
-  | Resume
-  | Rematch
-  | Leave;
+export type ExpressRoundEventKind =
+  | "none"
+  | "angry-marshal"
+  | "swivel-arm"
+  | "braking"
+  | "take-it-all"
+  | "passengers-rebellion"
+  | "marshals-revenge"
+  | "pickpocketing"
+  | "hostage-conductor";
+
+export type ExpressDecisionKind =
+  | "nothing"
+  | "team"
+  | "place"
+  | "pick"
+  | "scheme"
+  | "cover"
+  | "keep"
+  | "move"
+  | "shoot"
+  | "rob"
+  | "punch"
+  | "knock"
+  | "pocket"
+  | "push"
+  | "marshal"
+  | "pickpocket"
+  | "revenge";
+
+export type ExpressNoEffect =
+  | "no-target"
+  | "no-bullets"
+  | "no-loot";
+
+export type ExpressHowMoved =
+  | "run"
+  | "push"
+  | "shot"
+  | "braking"
+  | "swivel-arm";
 
 /** All that one viewer may know. */
 export interface ExpressView {
   seat: number | null;
   n_seats: number;
   settings: ExpressSettings;
-  phase: string;
+  phase: ExpressPhase;
   round: number;
   turn: number;
   rounds: (ExpressRoundView | null)[];
@@ -114,7 +124,7 @@ export interface ExpressView {
   aside: string[] | null;
   asked: ExpressAskedView[];
   resolving: ExpressAbout | null;
-  game: string;
+  game: "express";
 }
 
 /** What is being played. */
@@ -137,23 +147,23 @@ export interface ExpressSettings {
 
 /** A round card that has been revealed. */
 export interface ExpressRoundView {
-  card: string;
-  turns: string[];
-  event: string | null;
+  card: ExpressRoundCard;
+  turns: ExpressTurnKind[];
+  event: ExpressRoundEventKind | null;
 }
 
 /** A car of the train; 0 is the locomotive. */
 export interface ExpressCarView {
   car: number;
-  card: string;
+  card: ExpressCarCard;
 }
 
 /** A figure and its cylinder. Before it is placed it stands nowhere. */
 export interface ExpressBanditView {
-  bandit: string;
+  bandit: ExpressBanditName;
   seat: number;
   car: number | null;
-  floor: string | null;
+  floor: ExpressFloorName | null;
   bullets_left: number;
   bullets_received: number;
   dropped: ExpressDroppedView | null;
@@ -168,19 +178,19 @@ export interface ExpressDroppedView {
 /** A loot token; `value` is None where the viewer has not learned it, as those in `known_by` have. */
 export interface ExpressTokenView {
   token: number;
-  kind: string;
+  kind: ExpressTokenKind;
   value: number | null;
-  place: string;
+  place: ExpressTokenPlace;
   car: number | null;
-  floor: string | null;
-  bandit: string | null;
+  floor: ExpressFloorName | null;
+  bandit: ExpressBanditName | null;
   known_by: number[];
 }
 
 /** A card of the common pile; `card` and `bandit` are None where it lies face down for the viewer. */
 export interface ExpressPileView {
   seat: number;
-  bandit: string | null;
+  bandit: ExpressBanditName | null;
   card: string | null;
   face_down: boolean;
   cover: boolean;
@@ -199,7 +209,7 @@ export interface ExpressDrewView {
 /** What everyone sees of a seat: counts, discard pile, bullets received, and cards it surely holds. */
 export interface ExpressPlayerView {
   seat: number;
-  bandits: string[];
+  bandits: ExpressBanditName[];
   hand: number;
   deck: number;
   discard: string[];
@@ -228,42 +238,15 @@ export interface ExpressLimitView {
 /** Who is being waited for, and for what. */
 export interface ExpressAskedView {
   seat: number;
-  kind: string;
+  kind: ExpressDecisionKind;
 }
 
 /** The card being resolved: whose it is, and what was chosen for it so far. */
 export interface ExpressAbout {
-  bandit: string;
+  bandit: ExpressBanditName;
   card: string;
-  target: string | null;
+  target: ExpressBanditName | null;
   token: number | null;
-}
-
-/** Something that happened. `event` is its kind; only the fields that belong to the kind are set. */
-export interface ExpressEvent {
-  event: string;
-  seat: number | null;
-  bandit: string | null;
-  bandits: [string, string] | null;
-  target: string | null;
-  card: string | null;
-  car: number | null;
-  from_car: number | null;
-  to_car: number | null;
-  floor: string | null;
-  how: string | null;
-  token: number | null;
-  value: number | null;
-  round: number | null;
-  turn: number | null;
-  kind: string | null;
-  reason: string | null;
-  face_down: boolean | null;
-  cover: boolean | null;
-  from_discard: boolean | null;
-  index: number | null;
-  n: number | null;
-  left: number | null;
 }
 
 /** All options of Colt Express. A switch that is None follows the edition. */
@@ -286,15 +269,134 @@ export interface ExpressOptions {
   known_start_purses?: boolean;
 }
 
+export type ExpressCard =
+  | "belle move"
+  | "belle change-floor"
+  | "belle shoot"
+  | "belle rob"
+  | "belle punch"
+  | "belle marshal"
+  | "cheyenne move"
+  | "cheyenne change-floor"
+  | "cheyenne shoot"
+  | "cheyenne rob"
+  | "cheyenne punch"
+  | "cheyenne marshal"
+  | "django move"
+  | "django change-floor"
+  | "django shoot"
+  | "django rob"
+  | "django punch"
+  | "django marshal"
+  | "doc move"
+  | "doc change-floor"
+  | "doc shoot"
+  | "doc rob"
+  | "doc punch"
+  | "doc marshal"
+  | "ghost move"
+  | "ghost change-floor"
+  | "ghost shoot"
+  | "ghost rob"
+  | "ghost punch"
+  | "ghost marshal"
+  | "tuco move"
+  | "tuco change-floor"
+  | "tuco shoot"
+  | "tuco rob"
+  | "tuco punch"
+  | "tuco marshal";
+
+/** What belongs to each kind of event; all other fields are null. */
+export interface ExpressEvents {
+  /** The train leaves; that seat is first player. */
+  "game-started": { seat: number };
+  /** E9.2 A seat takes a pair of bandits. */
+  "team-taken": { seat: number; bandits: [ExpressBanditName, ExpressBanditName] };
+  /** E2.6 A bandit starts there. */
+  "bandit-placed": { bandit: ExpressBanditName; seat: number; car: number; floor: ExpressFloorName };
+  /** E8.1 A seat has made its secret choice. */
+  "chose": { seat: number };
+  /** E8.1 A seat has taken its secret choice back. */
+  "took-back": { seat: number };
+  /** E3.1 A round's card is revealed; the first round is 1. */
+  "round-started": { round: number; card: ExpressRoundCard };
+  /** E3.1, E8.4 A seat shuffles its deck, or its discard pile into a new one. */
+  "deck-shuffled": { seat: number; from_discard: boolean };
+  /** E9.3 A seat takes a card of choice from its deck. */
+  "card-picked": { seat: number; card: string | null };
+  /** E3.1 A seat draws a card. */
+  "card-drawn": { seat: number; card: string | null };
+  /** E3.2 A turn of Schemin' begins; the first is 0. */
+  "turn-started": { turn: number; kind: ExpressTurnKind };
+  /** E3.2, E9.4 A seat plays a card on the common pile, or covers the one it has just played. */
+  "card-played": { seat: number; face_down: boolean; cover: boolean; card: string | null; bandit: ExpressBanditName | null };
+  /** E3.2 A seat has drawn so many cards rather than play one. */
+  "drew-instead": { seat: number; n: number };
+  /** E7.6, E9.4 A seat does not use its chance. */
+  "passed": { seat: number; kind: ExpressDecisionKind };
+  /** E3.7 A seat puts so many unplayed cards back on its deck. */
+  "hand-returned": { seat: number; n: number };
+  /** E8.1 A seat discards a card, face up. */
+  "card-discarded": { seat: number; card: string };
+  /** E4.1 The next card of the pile is resolved; some lay face down until now. */
+  "card-resolved": { bandit: ExpressBanditName; seat: number; card: ExpressCard; index: number; face_down: boolean };
+  /** E4.1 A card does nothing. */
+  "no-effect": { bandit: ExpressBanditName; seat: number; card: ExpressCard; reason: ExpressNoEffect };
+  /** E4.2 A bandit comes to another car, by itself or not. */
+  "bandit-moved": { bandit: ExpressBanditName; seat: number; from_car: number; to_car: number; floor: ExpressFloorName; how: ExpressHowMoved };
+  /** E4.3 A bandit changes floor, and is now on this one. */
+  "bandit-climbed": { bandit: ExpressBanditName; seat: number; car: number; floor: ExpressFloorName };
+  /** E4.8 A bandit flees from the Marshal to the roof. */
+  "bandit-fled": { bandit: ExpressBanditName; seat: number; car: number };
+  /** E4.4 A bandit shoots another, and has so many bullets left. */
+  "bandit-shot": { bandit: ExpressBanditName; seat: number; target: ExpressBanditName; left: number };
+  /** E4.5 A bandit takes a token that lay there. */
+  "loot-robbed": { bandit: ExpressBanditName; seat: number; token: number; car: number; floor: ExpressFloorName; value: number | null };
+  /** E4.6 A bandit punches another. */
+  "bandit-punched": { bandit: ExpressBanditName; seat: number; target: ExpressBanditName };
+  /** E4.6 A punched bandit loses a token, which falls there. */
+  "loot-fell": { bandit: ExpressBanditName; seat: number; token: number; car: number; floor: ExpressFloorName };
+  /** E5.2 Cheyenne takes the purse of whom she punched. */
+  "loot-pocketed": { bandit: ExpressBanditName; seat: number; target: ExpressBanditName; token: number; value: number | null };
+  /** E4.7 The Marshal goes to a neighbouring car. */
+  "marshal-moved": { from_car: number; to_car: number };
+  /** E4.9 A bandit takes a neutral bullet, and so many are left. */
+  "neutral-bullet": { bandit: ExpressBanditName; seat: number; left: number };
+  /** E4.9 So many neutral bullets would be needed; there are too few, and nobody is hit. */
+  "bullets-short": { n: number; left: number };
+  /** E6.1 The round's event happens. */
+  "event-started": { kind: ExpressRoundEventKind };
+  /** E7.4 The second strongbox is put into a car. */
+  "strongbox-placed": { token: number; car: number };
+  /** E7.6 A bandit alone in its space takes a purse that lay there. */
+  "loot-pickpocketed": { bandit: ExpressBanditName; seat: number; token: number; value: number | null };
+  /** E7.7 A bandit drops a purse on the roof where it stands. */
+  "loot-dropped": { bandit: ExpressBanditName; seat: number; token: number; car: number };
+  /** E7.8 A bandit takes a purse from outside the game. */
+  "ransom-paid": { bandit: ExpressBanditName; seat: number; token: number };
+  /** E6.1 A round is over; the first is 1. */
+  "round-ended": { round: number };
+  /** E6.1 That seat is first player from now on. */
+  "first-player": { seat: number };
+  /** E10 The game is over. */
+  "game-ended": object;
+}
+
+/** Something that happened. */
+export type ExpressEvent = {
+  [Kind in keyof ExpressEvents]: { event: Kind } & ExpressEvents[Kind];
+}[keyof ExpressEvents];
+
 /** E9.2 Take this pair of bandits. */
 export interface ExpressTakeTeam {
-  bandits: [string, string];
+  bandits: [ExpressBanditName, ExpressBanditName];
   do: "team";
 }
 
 /** E9.2 Let this bandit start in the caboose. */
 export interface ExpressPlace {
-  bandit: string;
+  bandit: ExpressBanditName;
   do: "place";
 }
 
@@ -335,13 +437,13 @@ export interface ExpressDone {
 /** E4.2 Go to this car. */
 export interface ExpressMove {
   car: number;
-  floor: string;
+  floor: ExpressFloorName;
   do: "move";
 }
 
 /** E4.4 Shoot this bandit. */
 export interface ExpressShoot {
-  target: string;
+  target: ExpressBanditName;
   do: "shoot";
 }
 
@@ -353,7 +455,7 @@ export interface ExpressRob {
 
 /** E4.6 Punch this bandit. */
 export interface ExpressPunch {
-  target: string;
+  target: ExpressBanditName;
   do: "punch";
 }
 
@@ -392,12 +494,93 @@ export interface ExpressDrop {
   do: "drop";
 }
 
+export type ExpressOptionForm =
+  | ExpressTakeTeam
+  | ExpressPlace
+  | ExpressPick
+  | ExpressPlay
+  | ExpressDraw
+  | ExpressPass
+  | ExpressDiscard
+  | ExpressDone
+  | ExpressMove
+  | ExpressShoot
+  | ExpressRob
+  | ExpressPunch
+  | ExpressKnock
+  | ExpressTake
+  | ExpressLeave
+  | ExpressPush
+  | ExpressMoveMarshal
+  | ExpressDrop;
+
+/** One thing that may be answered: its number, and what it means (`form.do` says which kind it is). */
+export interface ExpressOption {
+  number: number;
+  form: ExpressOptionForm;
+}
+
+/** A seat is asked. `kind` names the question; `about` says what led to it (the card, the bandit). */
+export interface ExpressDecision {
+  seat: number;
+  kind: ExpressDecisionKind;
+  about: ExpressAbout | null;
+  options: ExpressOption[];
+}
+
+export type SuperExpressBanditName =
+  | "belle"
+  | "cheyenne"
+  | "django"
+  | "doc"
+  | "ghost"
+  | "mei"
+  | "tuco";
+
+export type SuperExpressFloorName =
+  | "inside"
+  | "roof";
+
+export type SuperExpressCarCard =
+  | "locomotive"
+  | "A"
+  | "B"
+  | "C"
+  | "D"
+  | "E"
+  | "F"
+  | "G"
+  | "H";
+
+export type SuperExpressCardName =
+  | "flip"
+  | "change-floor"
+  | "move"
+  | "shoot"
+  | "reflex"
+  | "horse";
+
+export type SuperExpressFacingName =
+  | "locomotive"
+  | "caboose";
+
+export type SuperExpressEndOfTrain =
+  | "front"
+  | "rear";
+
+export type SuperExpressPhase =
+  | "plan"
+  | "over";
+
+export type SuperExpressDecisionKind =
+  | "plan";
+
 /** All that one viewer may know. */
 export interface SuperExpressView {
   seat: number | null;
   n_seats: number;
   settings: SuperExpressSettings;
-  phase: string;
+  phase: SuperExpressPhase;
   round: number;
   first_player: number;
   cars: SuperExpressCarView[];
@@ -405,9 +588,9 @@ export interface SuperExpressView {
   plans: SuperExpressPlanView[];
   loot: SuperExpressLootView[];
   lost: number[];
-  hand: string[] | null;
+  hand: SuperExpressCardName[] | null;
   asked: SuperExpressAskedView[];
-  game: string;
+  game: "superexpress";
 }
 
 /** What is being played. */
@@ -419,18 +602,18 @@ export interface SuperExpressSettings {
 /** A car that is still coupled; 0 is the locomotive. */
 export interface SuperExpressCarView {
   car: number;
-  card: string;
+  card: SuperExpressCarCard;
 }
 
 /** A figure. Once it has left it stands nowhere. `line` counts from the rear of its space. */
 export interface SuperExpressBanditView {
-  bandit: string;
+  bandit: SuperExpressBanditName;
   seat: number;
   aboard: boolean;
   car: number | null;
-  floor: string | null;
+  floor: SuperExpressFloorName | null;
   line: number | null;
-  facing: string | null;
+  facing: SuperExpressFacingName | null;
   stunned: boolean;
 }
 
@@ -439,7 +622,7 @@ export interface SuperExpressPlanView {
   seat: number;
   n: number;
   locked: boolean;
-  cards: (string | null)[];
+  cards: (SuperExpressCardName | null)[];
 }
 
 /** The loot cards in front of a seat, in plain sight. */
@@ -451,26 +634,7 @@ export interface SuperExpressLootView {
 /** Who is being waited for, and for what. */
 export interface SuperExpressAskedView {
   seat: number;
-  kind: string;
-}
-
-/** Something that happened. `event` is its kind; only the fields of that kind are set. */
-export interface SuperExpressEvent {
-  event: string;
-  seat: number | null;
-  bandit: string | null;
-  target: string | null;
-  card: string | null;
-  car: number | null;
-  from_car: number | null;
-  to_car: number | null;
-  floor: string | null;
-  line: number | null;
-  facing: string | null;
-  end: string | null;
-  value: number | null;
-  round: number | null;
-  number: number | null;
+  kind: SuperExpressDecisionKind;
 }
 
 /** All options of Colt Super Express. */
@@ -482,11 +646,101 @@ export interface SuperExpressOptions {
   first_player?: number | null;
 }
 
+/** What belongs to each kind of event; all other fields are null. */
+export interface SuperExpressEvents {
+  /** The train leaves; that seat is first player. */
+  "game-started": { seat: number };
+  /** S3.1 A round begins; the first is 1. */
+  "round-started": { round: number };
+  /** S3.1 A seat has stacked all its cards. */
+  "chose": { seat: number };
+  /** S3.1 A seat takes its stack up again. */
+  "took-back": { seat: number };
+  /** S3.2 All have planned; the cards are revealed. */
+  "shootin-started": object;
+  /** S3.2 One card of everybody's is revealed; the first pass is 0. */
+  "pass-started": { number: number };
+  /** S3.2 A bandit's next card is turned over. */
+  "card-revealed": { bandit: SuperExpressBanditName; seat: number; card: SuperExpressCardName };
+  /** S4.2 A bandit turns on the spot. */
+  "turned": { bandit: SuperExpressBanditName; seat: number; facing: SuperExpressFacingName };
+  /** S4.3 A bandit changes floor and takes that place in line. */
+  "bandit-climbed": { bandit: SuperExpressBanditName; seat: number; car: number; floor: SuperExpressFloorName; line: number };
+  /** S4.4 A bandit goes one car the way it faces. */
+  "bandit-moved": { bandit: SuperExpressBanditName; seat: number; from_car: number; to_car: number; floor: SuperExpressFloorName; line: number };
+  /** S4.5 A bandit shoots another. */
+  "bandit-shot": { bandit: SuperExpressBanditName; seat: number; target: SuperExpressBanditName };
+  /** S4.5 A bandit that was shot is pushed one car away. */
+  "bandit-pushed": { bandit: SuperExpressBanditName; seat: number; from_car: number; to_car: number; floor: SuperExpressFloorName; line: number };
+  /** S4.6 A bandit lies stunned. */
+  "bandit-stunned": { bandit: SuperExpressBanditName; seat: number };
+  /** S4.6 A bandit stands again. */
+  "stood-up": { bandit: SuperExpressBanditName; seat: number };
+  /** S4.5 A bandit shoots and there is nobody ahead. */
+  "missed": { bandit: SuperExpressBanditName; seat: number };
+  /** S4.4, S4.5 A bandit leaves the train at an end of it. */
+  "fell-off": { bandit: SuperExpressBanditName; seat: number; end: SuperExpressEndOfTrain };
+  /** S4.8 A bandit rides to the locomotive and takes that place in line. */
+  "rode-in": { bandit: SuperExpressBanditName; seat: number; line: number };
+  /** S4.8 A fallen bandit's card does nothing. */
+  "no-effect": { bandit: SuperExpressBanditName; seat: number; card: SuperExpressCardName };
+  /** S3.3 The last car leaves. */
+  "car-uncoupled": { car: number };
+  /** S3.3 A bandit leaves with the last car. */
+  "left-behind": { bandit: SuperExpressBanditName; seat: number; car: number };
+  /** S3.3 A bandit takes the loot of the car that left. */
+  "loot-taken": { bandit: SuperExpressBanditName; seat: number; value: number };
+  /** S3.3 Nobody is there to take that loot. */
+  "loot-lost": { value: number };
+  /** S3.4 That seat is first player from now on. */
+  "first-player": { seat: number };
+  /** S5 The game is over. */
+  "game-ended": object;
+}
+
+/** Something that happened. */
+export type SuperExpressEvent = {
+  [Kind in keyof SuperExpressEvents]: { event: Kind } & SuperExpressEvents[Kind];
+}[keyof SuperExpressEvents];
+
 /** S3.1 Put this card under the own stack. */
 export interface SuperExpressPlan {
-  card: string;
-  do: "plan";
+  card: SuperExpressCardName;
+  do: SuperExpressDecisionKind;
 }
+
+export type SuperExpressOptionForm =
+  | SuperExpressPlan;
+
+/** One thing that may be answered: its number, and what it means (`form.do` says which kind it is). */
+export interface SuperExpressOption {
+  number: number;
+  form: SuperExpressOptionForm;
+}
+
+/** A seat is asked. `kind` names the question; `about` says what led to it (the card, the bandit). */
+export interface SuperExpressDecision {
+  seat: number;
+  kind: SuperExpressDecisionKind;
+  about: null;
+  options: SuperExpressOption[];
+}
+
+export type GameView =
+  | ExpressView
+  | SuperExpressView;
+
+export type GameEvent =
+  | ExpressEvent
+  | SuperExpressEvent;
+
+export type GameOptions =
+  | ExpressOptions
+  | SuperExpressOptions;
+
+export type GameDecision =
+  | ExpressDecision
+  | SuperExpressDecision;
 
 /** The end: who won (several when shared), and everyone's result in seat order. */
 export interface Outcome {
@@ -687,6 +941,18 @@ export interface Closing {
   sentence: string;
 }
 
+export type ServerMessage =
+  | Welcome
+  | Resumed
+  | Update
+  | TableChanged
+  | Said
+  | Done
+  | Refused
+  | Presence
+  | Pong
+  | Closing;
+
 /** The first message on a socket. Browsers are known by their cookie; others may put their key here. */
 export interface Hello {
   type: "hello";
@@ -821,6 +1087,44 @@ export interface Leave {
   id: string;
   seat: number;
 }
+
+export type ClientMessage =
+  | Hello
+  | Ping
+  | Answer
+  | TakeBack
+  | Say
+  | Start
+  | ChangeSettings
+  | SeatBot
+  | EmptySeat
+  | ChangeSeat
+  | CommitNonce
+  | RevealNonce
+  | HandOver
+  | GiveBack
+  | Pause
+  | Resume
+  | Rematch
+  | Leave;
+
+export type AnyCommand =
+  | Answer
+  | TakeBack
+  | Say
+  | Start
+  | ChangeSettings
+  | SeatBot
+  | EmptySeat
+  | ChangeSeat
+  | CommitNonce
+  | RevealNonce
+  | HandOver
+  | GiveBack
+  | Pause
+  | Resume
+  | Rematch
+  | Leave;
 
 /** A seat that a bot plays from the start. */
 export interface BotSeat {
@@ -966,7 +1270,7 @@ export interface TurningPoint {
   round: number;
   chosen: JudgedOption;
   best: JudgedOption;
-  decision: GameDecision | null;
+  decision: GameDecision;
 }
 
 /** GET /api/tables/{id}/review, POST /api/replays/review: every decision; the turning points, dearest first. */
@@ -981,11 +1285,25 @@ export interface SeatPreview {
   sights: Sight[];
 }
 
-/** GET /api/games: a game, its options (JSON schema), and the bots that play it. On a machine's first start the rules are compiled for a minute or two: until `is_ready`, tables of the game wait to be created. */
+/** An option as a form shows it. A `switch` is on or off; a `rule` may also be null, as the edition has it; a `choice` is one of `choices`. Fine print may be folded away. `seats_on` and `seats_off`: with how many players it can be on, or off, in the editions in which that depends on them (a game without editions has one, ""). */
+export interface OptionOffer {
+  name: string;
+  kind: "switch" | "rule" | "choice";
+  default: boolean | number | string | null;
+  is_fine_print: boolean;
+  choices: (number | string)[];
+  seats_on: Record<string, number[]>;
+  seats_off: Record<string, number[]>;
+}
+
+/** GET /api/games: a game, with how many it is played, its options (all as JSON schema, and those that a form can show), the usual clocks, and the bots that play it. On a machine's first start the rules are compiled for a minute or two: until `is_ready`, tables of the game wait to be created. */
 export interface GameOffer {
   game: string;
   rules_version: number;
+  seats: number[];
   options: Record<string, unknown>;
+  form: OptionOffer[];
+  clocks: Record<string, ClockSettings>;
   levels: string[];
   is_ready: boolean;
 }
@@ -994,18 +1312,4 @@ export interface GameOffer {
 export interface Problem {
   code: string;
   sentence: string;
-}
-
-/** One thing that may be answered. */
-export interface GameOption {
-  number: number;
-  form: OptionForm;
-}
-
-/** A seat is asked; `kind` names the question. */
-export interface GameDecision {
-  seat: number;
-  kind: string;
-  about: ExpressAbout | null;
-  options: GameOption[];
 }

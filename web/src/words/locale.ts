@@ -1,5 +1,5 @@
 /** Which language to speak, before any of its words are here. */
-import { remembered } from "../state/memory";
+import { remembered } from "../device/memory";
 
 export const LOCALES = {
   en: "English",

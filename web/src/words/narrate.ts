@@ -2,8 +2,9 @@
  * One line of the log for one event: a sentence's id with its words, an icon, and what it points at on the
  * train.
  */
-import type { Bandit, Floor } from "../state/express";
-import { isExpress, type GameEvent, type View } from "../state/game";
+import type { Bandit, EventFields, EventKind, Floor, GameEvent } from "../wire/messages";
+import { readCard } from "../seen/cards";
+import { isExpress, type View } from "../seen/game";
 
 /** Words are kept as they are and put into the viewer's language when shown. */
 export interface Line {
@@ -27,10 +28,10 @@ export type Word =
   | number
   | string;
 
-const SILENT = new Set(["chose", "took-back", "deck-shuffled", "first-player", "hand-returned"]);
+const SILENT = new Set<EventKind>(["chose", "took-back", "deck-shuffled", "first-player", "hand-returned"]);
 /** What never happens on a roof, so that no floor is told. */
-const INSIDE = new Set(["marshal-moved", "strongbox-placed"]);
-const TITLES = new Set([
+const INSIDE = new Set<EventKind>(["marshal-moved", "strongbox-placed"]);
+const TITLES = new Set<EventKind>([
   "round-started",
   "event-started",
   "game-ended",
@@ -38,7 +39,7 @@ const TITLES = new Set([
   "shootin-started",
   "game-started",
 ]);
-const SMALL = new Set([
+const SMALL = new Set<EventKind>([
   "card-drawn",
   "drew-instead",
   "hand-returned",
@@ -49,7 +50,7 @@ const SMALL = new Set([
   "turn-started",
   "card-revealed",
 ]);
-const ICONS: Record<string, string> = {
+const ICONS: Partial<Record<EventKind, string>> = {
   "bandit-moved": "card-move",
   "bandit-climbed": "card-change-floor",
   "bandit-shot": "card-shoot",
@@ -81,57 +82,47 @@ const ICONS: Record<string, string> = {
 };
 
 export function narrate(event: GameEvent, view: View): Line | null {
-  const e = event as Record<string, never> & GameEvent;
+  const e: EventFields = event;
   if (SILENT.has(e.event)) return null;
   const caboose = view.cars.length - 1;
-  const token = (id: unknown) => (isExpress(view) ? view.tokens.find((t) => t.token === id) : undefined);
+  const token = isExpress(view) ? view.tokens.find((t) => t.token === e.token) : undefined;
   const words: Record<string, Word> = {};
-  for (const key of ["bandit", "target"]) if (typeof e[key] === "string") words[key] = { bandit: e[key] };
-  if (typeof e["seat"] === "number") {
-    words["player"] = { seat: e["seat"] };
+  for (const key of ["bandit", "target"] as const) if (e[key]) words[key] = { bandit: e[key] };
+  if (e.seat != null) {
+    words["player"] = { seat: e.seat };
     words["people"] = isExpress(view)
-      ? (view.players.find((p) => p.seat === e["seat"])?.bandits.length ?? 1)
+      ? (view.players.find((p) => p.seat === e.seat)?.bandits.length ?? 1)
       : 1;
+    if (e.event === "card-played" && !e.bandit) words["bandit"] = { seat: e.seat };
   }
-  if (e.event === "team-taken") words["team"] = { bandits: event["bandits"] as string[] };
-  if (e.event === "card-played" && !e["bandit"]) words["bandit"] = { seat: Number(e["seat"]) };
-  const first = e["bandit"] ?? view.bandits.find((b) => b.seat === e["seat"])?.bandit;
+  if (e.bandits) words["team"] = { bandits: e.bandits };
+  const first = e.bandit ?? view.bandits.find((b) => b.seat === e.seat)?.bandit;
   if (first) words["gender"] = { genderOf: first };
-  if (typeof e["card"] === "string")
-    words["card"] = e.event === "round-started" ? { key: `round-${e["card"]}` } : { card: e["card"] };
-  const floor = e["floor"] ?? (INSIDE.has(e.event) ? "inside" : null);
-  for (const key of ["car", "to_car", "from_car"]) {
-    if (typeof e[key] === "number")
+  if (e.card) words["card"] = e.event === "round-started" ? { key: `round-${e.card}` } : { card: e.card };
+  const floor = e.floor ?? (INSIDE.has(e.event) ? "inside" : null);
+  for (const key of ["car", "to_car", "from_car"] as const) {
+    const car = e[key];
+    if (car != null)
       words[key.replace("_", "-")] = {
-        car: e[key],
+        car,
         ...(floor ? { floor } : {}),
-        caboose: e[key] === caboose,
+        caboose: car === caboose,
         to: key === "to_car" || e.event === "bandit-climbed",
       };
   }
-  if (typeof e["token"] === "number")
-    words["loot"] = {
-      loot: token(e["token"])?.kind ?? "purse",
-      value: (e["value"] as unknown as number | null) ?? token(e["token"])?.value ?? null,
-    };
-  for (const key of ["round", "n", "left", "wanted"])
-    if (typeof e[key] === "number") words[key] = e[key] as number;
-  if (typeof e["number"] === "number") words["pass"] = (e["number"] as number) + 1;
-  if (typeof e["value"] === "number") words["value"] = { loot: "money", value: e["value"] };
-  if (typeof e["turn"] === "number") words["turn"] = (e["turn"] as number) + 1;
+  if (e.token != null)
+    words["loot"] = { loot: token?.kind ?? "purse", value: e.value ?? token?.value ?? null };
+  for (const key of ["round", "n", "left"] as const) if (e[key] != null) words[key] = e[key];
+  if (e.number != null) words["pass"] = e.number + 1;
+  if (e.value != null) words["value"] = { loot: "money", value: e.value };
+  if (e.turn != null) words["turn"] = e.turn + 1;
   const id = sentence(e);
   if (!id) return null;
-  if (e.event === "event-started") words["event"] = { key: `round-${String(e["kind"] ?? "none")}` };
-  const who = [e["bandit"], e["target"], ...((e["bandits"] as string[] | undefined) ?? [])].filter(
-    (w): w is Bandit => typeof w === "string",
-  );
-  const place =
-    typeof e["car"] === "number"
-      ? { car: e["car"] as number, floor: (e["floor"] ?? "inside") as Floor }
-      : typeof e["to_car"] === "number"
-        ? { car: e["to_car"] as number, floor: (e["floor"] ?? "inside") as Floor }
-        : null;
-  if (e.event === "marshal-moved") who.push("marshal" as Bandit);
+  if (e.event === "event-started") words["event"] = { key: `round-${e.kind}` };
+  const who: Line["who"] = [e.bandit, e.target, ...(e.bandits ?? [])].filter((w) => w != null);
+  if (e.event === "marshal-moved") who.push("marshal");
+  const car = e.car ?? e.to_car;
+  const place = car == null ? null : { car, floor: e.floor ?? ("inside" as const) };
   return {
     id,
     who,
@@ -142,50 +133,45 @@ export function narrate(event: GameEvent, view: View): Line | null {
   };
 }
 
-function iconOf(e: Record<string, unknown>): string {
-  if (
-    typeof e["card"] === "string" &&
-    e["event"] !== "round-started" &&
-    e["event"] !== "event-started" &&
-    e["card"] !== null
-  ) {
-    const action = e["card"].split(" ").at(-1)!;
-    if (e["event"] === "card-played" || e["event"] === "card-resolved" || e["event"] === "card-revealed")
-      return `card-${e["card"].startsWith("bullet") ? "bullet" : action}`;
+function iconOf(e: EventFields): string {
+  switch (e.event) {
+    case "card-played":
+    case "card-resolved":
+    case "card-revealed":
+      return e.card ? `card-${readCard(e.card).action}` : "card-back";
+    default:
+      return ICONS[e.event] ?? "";
   }
-  if (e["event"] === "card-played") return "card-back";
-  return ICONS[String(e["event"])] ?? "";
 }
 
 /** Which sentence tells the event. */
-function sentence(e: Record<string, unknown>): string | null {
-  const kind = String(e["event"]);
-  switch (kind) {
+function sentence(e: EventFields): string | null {
+  switch (e.event) {
     case "bandit-moved":
-      return e["how"] && e["how"] !== "run" ? `log-moved-${String(e["how"])}` : "log-moved";
+      return e.how && e.how !== "run" ? `log-moved-${e.how}` : "log-moved";
     case "bandit-climbed":
-      return e["floor"] === "roof" ? "log-climbed" : "log-climbed-down";
+      return e.floor === "roof" ? "log-climbed" : "log-climbed-down";
     case "card-played":
-      return e["card"] && !e["face_down"] ? (e["cover"] ? "log-covered" : "log-played") : "log-played-down";
+      return e.card && !e.face_down ? (e.cover ? "log-covered" : "log-played") : "log-played-down";
     case "card-drawn":
       return null;
     case "card-picked":
-      return e["card"] ? "log-picked-known" : "log-picked";
+      return e.card ? "log-picked-known" : "log-picked";
     case "no-effect":
-      return e["reason"] ? `log-no-effect-${String(e["reason"])}` : "log-no-effect";
+      return e.reason ? `log-no-effect-${e.reason}` : "log-no-effect";
     case "passed":
-      return e["kind"] === "cover" ? "log-passed-cover" : "log-passed";
+      return e.kind === "cover" ? "log-passed-cover" : "log-passed";
     case "turned":
-      return e["facing"] === "caboose" ? "log-turned-caboose" : "log-turned-locomotive";
+      return e.facing === "caboose" ? "log-turned-caboose" : "log-turned-locomotive";
     case "fell-off":
-      return e["end"] === "front" ? "log-fell-front" : "log-fell-rear";
+      return e.end === "front" ? "log-fell-front" : "log-fell-rear";
     case "turn-started":
-      return `log-turn-${String(e["kind"])}`;
+      return `log-turn-${e.kind}`;
     case "round-started":
-      return e["card"] ? "log-round-started" : "log-round";
+      return e.card ? "log-round-started" : "log-round";
     case "bandit-placed":
       return "log-placed";
     default:
-      return `log-${kind}`;
+      return `log-${e.event}`;
   }
 }

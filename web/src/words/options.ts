@@ -1,9 +1,10 @@
 /** An option in words: what somebody could do, or could have done. */
-import type { Choice } from "../state/choices";
-import { choicesOf } from "../state/choices";
-import { isExpress, type Decision, type View } from "../state/game";
+import type { Choice } from "../seen/choices";
+import { choicesOf } from "../seen/choices";
+import type { Decision } from "../wire/messages";
+import { isExpress, type View } from "../seen/game";
 import { banditName, banditWords, cardName, lootName, toSpace } from "./wording";
-import { readCard } from "../parts/card";
+import { readCard } from "../seen/cards";
 import { listed, say } from "./words.svelte";
 
 /** "Run to the roof of car 3" */

@@ -1,8 +1,8 @@
 /** Puts a line's words into the viewer's language. */
 import type { FluentVariable } from "@fluent/bundle";
 import type { Line, Word } from "./narrate";
-import { readCard } from "../parts/card";
-import type { View } from "../state/game";
+import { readCard } from "../seen/cards";
+import type { View } from "../seen/game";
 import { bent, listed, money, pieces, say, strong, type Piece, type Words } from "./words.svelte";
 
 export const banditName = (bandit: string) => say(`bandit-${bandit}`);

@@ -3,7 +3,7 @@
  * comes from here.
  */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { remember } from "../state/memory";
+import { remember } from "../device/memory";
 import { declare, isFromTheRight, type Locale } from "./locale";
 
 export type Words = Record<string, FluentVariable>;

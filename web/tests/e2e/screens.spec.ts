@@ -40,6 +40,7 @@ for (const [locale, words] of WORDS) {
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: words.friends }).click();
     await expect(page.locator(".lobby .chairs li")).toHaveCount(4);
+    await expect(page.locator(".lobby .qr path")).toBeVisible();
     await expectAccessible(page, "lobby");
     await keep(page, `lobby-${locale}`);
     for (const game of ["express", "superexpress"]) {

@@ -19,7 +19,7 @@ const SOUNDS = {
 
 /** The module of the sounds by itself, as a script that gives its exports to the page. */
 async function soundScript(): Promise<string> {
-  const entry = new URL("../../src/director/sound.ts", import.meta.url).pathname;
+  const entry = new URL("../../src/device/sound.ts", import.meta.url).pathname;
   const made = (await build({
     configFile: false,
     logLevel: "silent",

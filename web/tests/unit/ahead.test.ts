@@ -1,7 +1,6 @@
 import { beforeAll, expect, test, vi } from "vitest";
-import type { Sight } from "../../src/net/wire";
-import { Ahead } from "../../src/state/ahead.svelte";
-import type { ExpressView } from "../../src/state/express";
+import type { ExpressView, Sight } from "../../src/wire/messages";
+import { Ahead } from "../../src/table/ahead.svelte";
 import { expressView, sight } from "../fixtures/express";
 
 beforeAll(() => void vi.stubGlobal("document", { hidden: true }));
@@ -12,7 +11,15 @@ const at = (car: number): ExpressView => {
 };
 const ran = (from: number, to: number): Sight =>
   sight(at(to), null, [
-    { event: "bandit-moved", bandit: "django", from_car: from, to_car: to, floor: "roof", how: "run" },
+    {
+      event: "bandit-moved",
+      seat: 0,
+      bandit: "django",
+      from_car: from,
+      to_car: to,
+      floor: "roof",
+      how: "run",
+    },
   ]);
 const django = (ahead: Ahead) => ahead.show.view?.bandits.find((b) => b.bandit === "django")?.car;
 const settled = (ahead: Ahead) => vi.waitFor(() => expect(ahead.show.behind).toBe(0));

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { openTables, table, Trouble } from "../../src/net/api";
+import { openTables, table, Trouble } from "../../src/wire/api";
 
 const answer = (body: unknown, init: ResponseInit = {}) =>
   vi.stubGlobal(

@@ -1,18 +1,10 @@
 import { createHash } from "node:crypto";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { ReplayProof } from "../../src/net/wire";
-import {
-  brokenStarts,
-  commitmentOf,
-  isWrong,
-  judge,
-  seedOf,
-  serverCommitment,
-  toHex,
-  verifyWords,
-} from "../../src/state/fairness";
-import type { Kept } from "../../src/state/kept";
-import { sha256 } from "../../src/state/sha256";
+import type { ReplayProof } from "../../src/wire/messages";
+import { commitmentOf, seedOf, serverCommitment, toHex } from "../../src/fairness/commitments";
+import { brokenStarts, isWrong, judge, verifyWords } from "../../src/fairness/proof";
+import type { Kept } from "../../src/fairness/kept";
+import { sha256 } from "../../src/fairness/sha256";
 
 const TABLE = "abcdefghijklmnop";
 const SECRET = toHex(Uint8Array.from({ length: 32 }, (_, i) => i));
@@ -128,7 +120,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** The page as it is after a reload: nothing in memory. */
 const opened = () => {
   vi.resetModules();
-  return import("../../src/state/kept");
+  return import("../../src/fairness/kept");
 };
 const table = (id = TABLE, ...shown: (string | null)[]) =>
   ({

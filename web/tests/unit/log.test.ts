@@ -1,7 +1,7 @@
 /** What the log says, read as a speaker of the language would read it. */
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test, vi } from "vitest";
-import type { GameEvent } from "../../src/state/game";
+import type { GameEvent } from "../../src/wire/messages";
 import { narrate } from "../../src/words/narrate";
 import { banditName, worded } from "../../src/words/wording";
 import { LOCALES, type Locale } from "../../src/words/locale";

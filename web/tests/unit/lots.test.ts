@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { commitmentOf } from "../../src/state/fairness";
-import { keptOf, newNonce } from "../../src/state/kept";
-import { Lots, PATIENCE } from "../../src/state/lots";
-import { NOTHING_KNOWN, type Knowledge } from "../../src/state/table";
+import { commitmentOf } from "../../src/fairness/commitments";
+import { keptOf, newNonce } from "../../src/fairness/kept";
+import { Lots, PATIENCE } from "../../src/fairness/lots";
+import { NOTHING_KNOWN, type Knowledge } from "../../src/table/knowledge";
 
 type Sent = { type: string; seat: number; nonce?: string; nonce_commitment?: string };
 let sent: Sent[];

@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
-import type { Decision } from "../../src/state/game";
-import { choicesOf } from "../../src/state/choices";
-import { patch } from "../../src/state/patch";
-import { stageOf } from "../../src/state/stage";
-import { cardNow, type ExpressView } from "../../src/state/express";
-import { feet } from "../../src/train/world";
+import type { ExpressDecision, ExpressView, GameEvent } from "../../src/wire/messages";
+import { cardNow } from "../../src/seen/game";
+import { choicesOf } from "../../src/seen/choices";
+import { patch } from "../../src/show/patch";
+import { stageOf } from "../../src/show/stage";
+import { feet } from "../../src/show/world";
 import { expressView, moveDecision, schemeDecision } from "../fixtures/express";
 
 const view = expressView();
-const then = (event: Record<string, unknown> & { event: string }, from = view) =>
-  patch(from, event, from) as ExpressView;
+const then = (event: GameEvent, from = view) => patch(from, event, from) as ExpressView;
 
 test("a bandit that moved stands where the event says, and looks that way", () => {
   const next = then({
     event: "bandit-moved",
+    seat: 0,
     bandit: "django",
     from_car: 4,
     to_car: 2,
@@ -28,6 +28,7 @@ test("a bandit that moved stands where the event says, and looks that way", () =
 test("robbed loot changes hands, and falls again", () => {
   const robbed = then({
     event: "loot-robbed",
+    seat: 1,
     bandit: "belle",
     token: 7,
     car: 4,
@@ -36,7 +37,8 @@ test("robbed loot changes hands, and falls again", () => {
   });
   expect(robbed.tokens[7]).toMatchObject({ place: "bandit", bandit: "belle" });
   expect(
-    then({ event: "loot-fell", bandit: "belle", token: 7, car: 4, floor: "inside" }, robbed).tokens[7],
+    then({ event: "loot-fell", seat: 1, bandit: "belle", token: 7, car: 4, floor: "inside" }, robbed)
+      .tokens[7],
   ).toMatchObject({ place: "car", car: 4 });
 });
 
@@ -54,7 +56,14 @@ test("a card that is played leaves the hand and lies on the pile", () => {
 });
 
 test("a resolved card is turned over, and those before it are done", () => {
-  const next = then({ event: "card-resolved", index: 4, bandit: "doc", card: "doc punch", face_down: true });
+  const next = then({
+    event: "card-resolved",
+    seat: 2,
+    index: 4,
+    bandit: "doc",
+    card: "doc punch",
+    face_down: true,
+  });
   expect(next.pile[3]!.resolved).toBe(true);
   expect(next.pile[4]).toMatchObject({ card: "doc punch", face_down: false });
   expect(cardNow(next)).toBe(4);
@@ -71,7 +80,7 @@ test("the card being carried out is the last one turned over, not the next", () 
 });
 
 test("an event nobody knows changes nothing", () => {
-  expect(then({ event: "something-new" })).toBe(view);
+  expect(then({ event: "something-new" } as unknown as GameEvent)).toBe(view);
 });
 
 test("spaces that can be chosen carry keys from left to right", () => {
@@ -90,8 +99,11 @@ test("equal cards share a key, and drawing is 0", () => {
 
 test("in a tunnel every card goes face down, on its plain key; Ghost's hidden one asks for a second key", () => {
   const plays = schemeDecision.options.filter((o) => o.form.do === "play");
-  const down = plays.map(({ number, form }) => ({ number: number + 24, form: { ...form, face_down: true } }));
-  const keys = (options: Decision["options"]) =>
+  const down = plays.map(({ number, form }) => ({
+    number: number + 24,
+    form: form.do === "play" ? { ...form, face_down: true } : form,
+  }));
+  const keys = (options: ExpressDecision["options"]) =>
     choicesOf({ ...schemeDecision, options }, view).map((c) => [c.key, c.faceDown]);
   expect(keys(down)).toEqual([
     ["1", true],

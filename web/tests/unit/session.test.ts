@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PROTOCOL_VERSION } from "../../src/generated/protocol";
-import { Session } from "../../src/state/session.svelte";
+import { Session } from "../../src/table/session.svelte";
 import { expressView, moveDecision, schemeDecision, sight } from "../fixtures/express";
 
 let socket: {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { Show } from "../../src/director/show.svelte";
-import type { Sight } from "../../src/net/wire";
+import { Show } from "../../src/show/show.svelte";
+import type { Sight } from "../../src/wire/messages";
 import { expressView, moveDecision, sight } from "../fixtures/express";
 
 vi.stubGlobal("localStorage", { getItem: () => "0", setItem: () => undefined });

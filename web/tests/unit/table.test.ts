@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { TableState, Update, Welcome } from "../../src/net/wire";
-import { frameOf, freeSeat, learn, NOTHING_KNOWN, sightOf, timeLeft } from "../../src/state/table";
+import type { TableState, Update, Welcome } from "../../src/wire/messages";
+import { frameOf, freeSeat, learn, NOTHING_KNOWN, sightOf, timeLeft } from "../../src/table/knowledge";
 import { expressView, moveDecision, sight } from "../fixtures/express";
 
 const table = { id: "a", phase: "playing", asked: [0], seats: [] } as unknown as TableState;

@@ -3,6 +3,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { question, spaceSummary } from "../../src/express/asking";
 import { optionName } from "../../src/words/options";
 import { lootName, spaceName, toSpace } from "../../src/words/wording";
+import type { ExpressDecision, ExpressOption } from "../../src/wire/messages";
 import { LOCALES, type Locale } from "../../src/words/locale";
 import { apart, inRow, listed, money, percent, say, speak } from "../../src/words/words.svelte";
 import { expressView, schemeDecision } from "../fixtures/express";
@@ -164,7 +165,7 @@ test("scheming, only what is possible is proposed", async () => {
 
 test("a card that goes face down is said to", async () => {
   await speak("en");
-  const options = [false, true].map((face_down, number) => ({
+  const options = [false, true].map((face_down, number): ExpressOption => ({
     number,
     form: { do: "play", card: "django rob", face_down },
   }));
@@ -175,9 +176,10 @@ test("a card that goes face down is said to", async () => {
 
 test("where each leads two bandits, a card has its bandit beside it, and a bullet is only whose it is", async () => {
   await speak("en");
-  const view = expressView({ settings: { powers: false, events: false, expert: false, two_bandits: true } });
+  const view = expressView();
+  view.settings.two_bandits = true;
   const cards = ["django rob", "bullet doc", "bullet neutral"];
-  const decision = {
+  const decision: ExpressDecision = {
     ...schemeDecision,
     kind: "pick",
     options: cards.map((card, number) => ({ number, form: { do: "pick", card } })),

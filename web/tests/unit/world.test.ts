@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Bandit } from "../../src/state/express";
-import { chest, feet, LAND, lands } from "../../src/train/world";
+import type { Bandit } from "../../src/wire/messages";
+import { chest, feet, LAND, lands } from "../../src/show/world";
 
 const BANDITS: Bandit[] = ["belle", "cheyenne", "django", "doc", "ghost", "mei", "tuco"];
 

@@ -6,7 +6,7 @@ hands and decks, others' cards that lie face down.
 
 from folsom.core.bits import has
 from folsom.express.components import (
-    AT_BANDIT,
+    MAX_RUN,
     MAX_TOKENS,
     N_ACTIONS,
     N_BANDITS,
@@ -15,6 +15,8 @@ from folsom.express.components import (
     Action,
     Floor,
 )
+from folsom.express.places import car_at, floor_at, is_space, other_floor, sheet_of
+from folsom.express.rules.spaces import beside, whole_train
 from folsom.express.state import State
 from folsom.kernel import kernel, small_kernel, widen
 
@@ -30,13 +32,19 @@ def worth(state: State, seat: int, token: int) -> int:
     return GUESS
 
 
+@small_kernel
+def lies_in(place: int, cars: int, floor: int) -> bool:
+    """Whether a place is on that floor of any of the cars."""
+    return is_space(place) and floor_at(place) == floor and has(cars, car_at(place))
+
+
 @kernel
 def best_lying(state: State, seat: int, cars: int, floor: int) -> int:
     """The best token lying on that floor of any of the cars, as the seat sees it; 0 if there is none."""
     best = 0
     for token in range(MAX_TOKENS):
         place = widen(state.token_place[token])
-        if place < AT_BANDIT and place & 1 == floor and has(cars, place >> 1):
+        if lies_in(place, cars, floor):
             best = max(best, worth(state, seat, token))
     return best
 
@@ -47,7 +55,7 @@ def n_lying(state: State, cars: int, floor: int) -> int:
     n = 0
     for token in range(MAX_TOKENS):
         place = widen(state.token_place[token])
-        if place < AT_BANDIT and place & 1 == floor and has(cars, place >> 1):
+        if lies_in(place, cars, floor):
             n += 1
     return n
 
@@ -57,7 +65,7 @@ def best_held(state: State, seat: int, bandit: int) -> int:
     """The best token a bandit carries, as the seat sees it."""
     best = 0
     for token in range(MAX_TOKENS):
-        if state.token_place[token] == AT_BANDIT + bandit:
+        if state.token_place[token] == sheet_of(bandit):
             best = max(best, worth(state, seat, token))
     return best
 
@@ -67,7 +75,7 @@ def wealth(state: State, seat: int, bandit: int) -> int:
     """All that a bandit carries, as the seat sees it."""
     total = 0
     for token in range(MAX_TOKENS):
-        if state.token_place[token] == AT_BANDIT + bandit:
+        if state.token_place[token] == sheet_of(bandit):
             total += worth(state, seat, token)
     return total
 
@@ -77,12 +85,6 @@ def is_rival(state: State, seat: int, bandit: int) -> bool:
     """Whether another seat leads that bandit."""
     leader = widen(state.seat_of[bandit])
     return leader >= 0 and leader != seat
-
-
-@small_kernel
-def whole_train(state: State) -> int:
-    """All cars, as bits."""
-    return (2 << widen(state.caboose)) - 1
 
 
 @small_kernel
@@ -96,9 +98,7 @@ def safe_cars(state: State, cars: int, floor: int) -> int:
 @small_kernel
 def after_move(state: State, cars: int, floor: int) -> int:
     """Where a Move can lead from any of these cars, the Marshal's car left out where there is another."""
-    reached = cars << 1 | cars >> 1
-    if floor == Floor.ROOF:
-        reached |= cars << 2 | cars >> 2 | cars << 3 | cars >> 3
+    reached = beside(cars, MAX_RUN) if floor == Floor.ROOF else beside(cars, 1)
     reached &= whole_train(state)
     safe = safe_cars(state, reached, floor)
     return safe if safe != 0 else reached
@@ -122,7 +122,7 @@ def where_next(state: State, seat: int, bandit: int) -> int:
         if action == Action.MOVE:
             cars = after_move(state, cars, floor)
         elif action == Action.CHANGE_FLOOR:
-            floor = 1 - floor
+            floor = other_floor(floor)
         elif action == Action.ROB:
             robs += 1
     if floor == Floor.INSIDE and safe_cars(state, cars, floor) == 0:
@@ -165,7 +165,7 @@ def rivals_in(state: State, seat: int, cars: int, floor: int) -> int:
 def can_aim_from(state: State, seat: int, cars: int, floor: int) -> bool:
     """Whether somebody can be shot from one of these cars, as the figures stand now."""
     if floor == Floor.INSIDE:
-        around = (cars << 1 | cars >> 1) & whole_train(state)
+        around = beside(cars, 1) & whole_train(state)
         return rivals_in(state, seat, around, floor) > 0
     for bandit in range(N_BANDITS):
         # On a roof anyone on another roof is in sight, or somebody between.

@@ -1,13 +1,16 @@
 """Colt Express: a possible state from a view. Any state that fits, then all unknown drawn anew."""
 
 from collections import Counter
+from dataclasses import astuple
 
 import numpy as np
 
 from folsom.bots.bot import Observation, observe
+from folsom.core.choices import write_switches
 from folsom.core.decision import Decision
 from folsom.core.events import EVERYONE
 from folsom.core.state import Records, new_event_buffer
+from folsom.express.choices import SWITCHES
 from folsom.express.components import (
     AT_BANDIT,
     BEFORE_RESHUFFLE,
@@ -36,7 +39,6 @@ from folsom.express.components import (
     TURN_SHIFT,
     Action,
     Ask,
-    Step,
 )
 from folsom.express.game import ExpressGame
 from folsom.express.notation import (
@@ -49,22 +51,13 @@ from folsom.express.notation import (
     round_card_number,
 )
 from folsom.express.options import Options
+from folsom.express.places import SPACES
+from folsom.express.questions import QUESTIONS
 from folsom.express.rules.counting import one_besides
 from folsom.express.rules.legal import options
 from folsom.express.rules.loot import is_purse
 from folsom.express.seen.view_types import CountedView, View
 from folsom.express.state import STATE
-
-_STEP_OF = {
-    Ask.TEAM: Step.TEAMS,
-    Ask.PLACE: Step.ROUND,
-    Ask.PICK: Step.DEAL,
-    Ask.SCHEME: Step.SCHEME,
-    Ask.COVER: Step.SCHEME,
-    Ask.PICKPOCKET: Step.EVENT_EACH,
-    Ask.REVENGE: Step.EVENT_EACH,
-}
-"""Where the game stands when a seat is asked; all else is asked while cards are resolved."""
 
 
 def imagine(view: View, decision: Decision, seed: bytes | None) -> Observation:
@@ -94,20 +87,7 @@ def any_state(view: View, decision: Decision | None = None) -> Records:
 
 def _write_settings(records: Records, view: View) -> None:
     state, settings = records[0], view.settings
-    state.powers = settings.powers
-    state.has_events = settings.events
-    state.expert = settings.expert
-    state.two_bandits = settings.two_bandits
-    state.station_last = settings.station_last
-    state.reveals_first = settings.reveal_first
-    state.keeps_actions_only = settings.keep_actions_only
-    state.drops_bullets_first = settings.drop_bullets_first
-    state.short_bullets_leave = settings.short_bullets_leave
-    state.revenge_takes_most = settings.revenge_takes_most
-    state.known_start_purses = settings.known_start_purses
-    state.picks_card = settings.pick
-    state.can_cover = settings.cover
-    state.has_gunslinger = settings.gunslinger
+    write_switches(state, SWITCHES, astuple(settings))
     state.n_seats = view.n_seats
 
 
@@ -181,7 +161,7 @@ def _write_tokens(records: Records, view: View) -> None:
         elif shown.place == "car":
             assert shown.car is not None
             assert shown.floor is not None
-            state.token_place[token] = 2 * shown.car + FLOORS.index(shown.floor)
+            state.token_place[token] = SPACES.index((shown.car, FLOORS.index(shown.floor)))
         was_dealt_openly = not n_bandits <= token < N_PURSES and view.settings.known_start_purses
         if is_purse(token) and not was_dealt_openly:
             state.token_known_by[token] = sum(1 << seat for seat in shown.known_by)
@@ -320,7 +300,7 @@ def _write_question(records: Records, view: View) -> None:
     asking = Ask(ASKS.index(view.asked[0].kind))
     state.asking = asking
     state.asked = sum(1 << asked.seat for asked in view.asked)
-    state.step = _STEP_OF.get(asking, Step.RESOLVE)
+    state.step = QUESTIONS[asking].step
     state.turn = view.turn
     state.first_player = view.first_player
     state.choice_of[:] = NOTHING

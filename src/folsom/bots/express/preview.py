@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import cast
 
 from folsom.bots.express.imagine import any_state
 from folsom.bots.express.policy import choose_by_thumb
@@ -10,6 +11,7 @@ from folsom.core.chooser import Chooser, new_chooser
 from folsom.core.state import EventRows, Records, new_event_buffer
 from folsom.express.components import Ask, Step
 from folsom.express.game import ExpressGame
+from folsom.express.names import BanditName
 from folsom.express.options import Options
 from folsom.express.rules.flow import answer, skip
 from folsom.express.rules.legal import first_asked, options
@@ -72,7 +74,7 @@ def _visible_plan(view: View, cards: Sequence[str]) -> View:
     laid = tuple(
         PileView(
             seat=view.seat,
-            bandit=card.partition(" ")[0],
+            bandit=cast(BanditName, card.partition(" ")[0]),
             card=card,
             face_down=is_tunnel,
             cover=False,

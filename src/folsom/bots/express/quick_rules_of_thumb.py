@@ -19,7 +19,6 @@ from folsom.bots.search_kernels import NOTED, Notes
 from folsom.core.bits import has, lowest
 from folsom.core.chooser import Chooser, choose_below, choose_option, next_number
 from folsom.express.components import (
-    AT_BANDIT,
     DRAW,
     FIRST_JEWEL,
     FIRST_RANSOM,
@@ -37,6 +36,8 @@ from folsom.express.components import (
     Bandit,
     Floor,
 )
+from folsom.express.places import car_at, floor_at, is_space, other_floor
+from folsom.express.rules.spaces import beside
 from folsom.express.state import State, has_power
 from folsom.kernel import kernel, small_kernel, widen
 
@@ -79,9 +80,8 @@ def survey(state: State, notes: Notes) -> None:
         notes[i] = 0
     for token in range(MAX_TOKENS):
         place = widen(state.token_place[token])
-        if place < AT_BANDIT:
-            car = 1 << (place >> 1)
-            floor = place & 1
+        if is_space(place):
+            car, floor = 1 << car_at(place), floor_at(place)
             notes[TWO_TOKENS + floor] |= notes[ANY_LOOT + floor] & car
             notes[ANY_LOOT + floor] |= car
             if FIRST_JEWEL <= token < FIRST_STRONGBOX:
@@ -138,15 +138,15 @@ def value_cards(state: State, seat: int, slot: int, offered: int, notes: Notes) 
     value = loot_value(notes, reached, floor)
     notes[CARD_VALUE + first + Action.MOVE] = value * 3 >> 2 if can_rob else value >> 2
 
-    other_floor = safe_cars(state, cars, 1 - floor)
-    value = loot_value(notes, other_floor, 1 - floor)
+    reached = safe_cars(state, cars, other_floor(floor))
+    value = loot_value(notes, reached, other_floor(floor))
     value = value * 3 >> 2 if can_rob else value >> 2
-    if other_floor == 0:
+    if reached == 0:
         value = -MEETING_VALUE
     notes[CARD_VALUE + first + Action.CHANGE_FLOOR] = value
 
     if floor == Floor.INSIDE:
-        in_sight = (cars << 1 | cars >> 1) & rivals != 0
+        in_sight = beside(cars, 1) & rivals != 0
     else:
         in_sight = rivals & ~cars != 0 or rivals & (rivals - 1) != 0
     value = SHOT_VALUE if in_sight else 0
@@ -156,7 +156,7 @@ def value_cards(state: State, seat: int, slot: int, offered: int, notes: Notes) 
     notes[CARD_VALUE + first + Action.PUNCH] = PUNCH_VALUE if cars & rivals != 0 else 0
 
     marshal = 1 << widen(state.marshal_car)
-    met = (marshal << 1 | marshal >> 1) & notes[RIVALS + 2 * seat + Floor.INSIDE]
+    met = beside(marshal, 1) & notes[RIVALS + 2 * seat + Floor.INSIDE]
     notes[CARD_VALUE + first + Action.MARSHAL] = MEETING_VALUE if met != 0 else 0
 
 
@@ -213,12 +213,13 @@ def run_quickly(
         if action == Action.ROB:
             value *= 4
         elif action == Action.CHANGE_FLOOR:
-            value = loot_value(notes, safe_cars(state, cars, 1 - floor), 1 - floor)
+            there = other_floor(floor)
+            value = loot_value(notes, safe_cars(state, cars, there), there)
         elif action == Action.MOVE:
             onward = safe_cars(state, after_move(state, cars, floor), floor)
             value += loot_value(notes, onward, floor) >> 1
         elif action == Action.SHOOT:
-            near = (cars << 1 | cars >> 1) if floor == Floor.INSIDE else ~cars
+            near = beside(cars, 1) if floor == Floor.INSIDE else ~cars
             value += SHOT_VALUE if near & rivals else 0
         elif action == Action.PUNCH:
             value += PUNCH_VALUE if cars & rivals else 0

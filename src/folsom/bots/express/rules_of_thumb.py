@@ -17,7 +17,6 @@ from folsom.bots.express.expectations import (
     turns_left,
     wealth,
     where_next,
-    whole_train,
     worth,
 )
 from folsom.core.bits import has
@@ -34,8 +33,10 @@ from folsom.express.components import (
     Bandit,
     Floor,
 )
+from folsom.express.places import other_floor
 from folsom.express.rules.loot import is_purse
 from folsom.express.rules.scoring import bullets_fired
+from folsom.express.rules.spaces import whole_train
 from folsom.express.state import State, bandit_on_card, has_power
 from folsom.kernel import kernel, spliced_kernel, widen
 
@@ -84,7 +85,7 @@ def shot_value(state: State, seat: int, bandit: int, cars: int, floor: int) -> i
     if not can_aim_from(state, seat, cars, floor):
         return 0
     value = A_SHOT
-    if state.has_gunslinger != 0:
+    if state.gunslinger != 0:
         mine = bullets_fired(state, seat)
         most = 0
         for other in range(widen(state.n_seats)):
@@ -135,7 +136,7 @@ def card_value(state: State, seat: int, card: int, hand: int) -> int:
         case Action.MOVE:
             return reach_value(state, seat, after_move(state, cars, floor), floor, 0, can_rob)
         case Action.CHANGE_FLOOR:
-            return reach_value(state, seat, cars, 1 - floor, 0, can_rob)
+            return reach_value(state, seat, cars, other_floor(floor), 0, can_rob)
         case Action.SHOOT:
             return shot_value(state, seat, bandit, cars, floor)
         case Action.ROB:
@@ -218,8 +219,9 @@ def run_value(state: State, seat: int, bandit: int, car: int) -> int:
             else:
                 value *= 3
         case Action.CHANGE_FLOOR:
-            inside = safe_cars(state, cars, 1 - floor)
-            value += UNIT * best_lying(state, seat, inside, 1 - floor) * 3 // 4
+            there = other_floor(floor)
+            onward = safe_cars(state, cars, there)
+            value += UNIT * best_lying(state, seat, onward, there) * 3 // 4
         case Action.MOVE:
             onward = after_move(state, cars, floor)
             value += UNIT * best_lying(state, seat, onward, floor) // 2

@@ -8,7 +8,6 @@ from folsom.bots.tree import Reals, mix
 from folsom.core.bits import count, has
 from folsom.core.state import EventRows
 from folsom.express.components import (
-    AT_BANDIT,
     DOLLARS_A_UNIT,
     GUNSLINGER_DOLLARS,
     MAX_SEATS,
@@ -18,10 +17,12 @@ from folsom.express.components import (
     NOBODY,
     Ask,
 )
+from folsom.express.places import bandit_at, is_sheet
 from folsom.express.playout import is_over
 from folsom.express.possible import redraw
 from folsom.express.rules.flow import apply, take_back
 from folsom.express.rules.legal import first_asked, offered, options
+from folsom.express.rules.spaces import space_of
 from folsom.express.state import STATE, State
 from folsom.kernel import kernel, spliced_kernel, widen
 
@@ -38,8 +39,10 @@ def place_of(state: State, seat: int, path: int) -> int:
     bandit = widen(state.acting_bandit)
     if state.asking == Ask.SCHEME or state.asking == Ask.COVER or bandit == NOBODY:
         return mix(place, widen(state.turn) * 16 + widen(state.go))
-    stand = widen(state.car_of[bandit]) * 2 + widen(state.floor_of[bandit])
-    return mix(place, (stand * 8 + widen(state.marshal_car)) * 64 + widen(state.n_resolved))
+    return mix(
+        place,
+        (space_of(state, bandit) * 8 + widen(state.marshal_car)) * 64 + widen(state.n_resolved),
+    )
 
 
 @kernel
@@ -50,16 +53,16 @@ def add_up(state: State, values: Reals) -> None:
         values[DOLLARS + seat] = 0.0
         values[FIRED + seat] = -widen(state.friendly_hits_of[seat])
     for token in range(MAX_TOKENS):
-        bandit = widen(state.token_place[token]) - AT_BANDIT
-        if 0 <= bandit < N_BANDITS:
-            seat = widen(state.seat_of[bandit])
+        place = widen(state.token_place[token])
+        if is_sheet(place):
+            seat = widen(state.seat_of[bandit_at(place)])
             values[DOLLARS + seat] += DOLLARS_A_UNIT * widen(state.token_value[token])
     for bandit in range(N_BANDITS):
         seat = widen(state.seat_of[bandit])
         if seat >= 0:
             values[FIRED + seat] += N_BULLETS - widen(state.bullets_left_of[bandit])
             values[DOLLARS + seat] -= A_BULLET * widen(state.bullets_received_of[bandit])
-    if state.has_gunslinger != 0:
+    if state.gunslinger != 0:
         most = -100.0
         for seat in range(n_seats):
             most = max(most, values[FIRED + seat])

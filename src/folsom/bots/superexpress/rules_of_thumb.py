@@ -7,7 +7,14 @@ what everybody sees, and the own cards.
 from folsom.core.bits import lowest
 from folsom.kernel import kernel, spliced_kernel, widen
 from folsom.superexpress.components import NOBODY, PLAN_SIZE, Card, Facing
-from folsom.superexpress.rules.lines import is_aboard
+from folsom.superexpress.rules.lines import (
+    how_far_back,
+    is_aboard,
+    is_off_train,
+    next_car,
+    other_floor,
+    turned,
+)
 from folsom.superexpress.state import State
 
 A_HIT = 100
@@ -63,8 +70,8 @@ def shot_value(state: State, target: int, facing: int) -> int:
     if target == NOBODY:
         return WASTED
     car = widen(state.car_of[target])
-    pushed = car - 1 if facing == Facing.LOCOMOTIVE else car + 1
-    if pushed < 0 or pushed > state.caboose:
+    pushed = next_car(car, facing)
+    if is_off_train(state, pushed):
         return OVERBOARD
     if pushed == state.caboose:
         return INTO_THE_CABOOSE
@@ -78,11 +85,12 @@ def danger(state: State, seat: int, car: int, floor: int) -> int:
     for other in range(widen(state.n_seats)):
         if other != seat and is_aboard(state, other) and state.floor_of[other] == floor:
             distance = widen(state.car_of[other]) - car
-            looks_forward = state.facing_of[other] == Facing.LOCOMOTIVE
+            facing = widen(state.facing_of[other])
+            looks_forward = facing == Facing.LOCOMOTIVE
             if (distance >= 0 and looks_forward) or (distance <= 0 and not looks_forward):
                 value += IN_SIGHT
-                pushed = car - 1 if looks_forward else car + 1
-                if pushed < 0 or pushed >= state.caboose:
+                pushed = next_car(car, facing)
+                if is_off_train(state, pushed) or pushed == state.caboose:
                     value += AT_AN_EDGE
     return value
 
@@ -94,8 +102,8 @@ def end_value(state: State, seat: int, car: int, floor: int) -> int:
         return LEFT_BEHIND
     for other in range(widen(state.n_seats)):
         if other != seat and is_aboard(state, other) and state.car_of[other] != state.caboose:
-            ahead = 2 * car + floor - 2 * widen(state.car_of[other]) - widen(state.floor_of[other])
-            if ahead < 0:
+            space = how_far_back(widen(state.car_of[other]), widen(state.floor_of[other]))
+            if how_far_back(car, floor) < space:
                 return 0
     return THE_LOOT
 
@@ -116,14 +124,14 @@ def plan_value(state: State, seat: int, first: int, second: int, third: int) -> 
                 target = in_my_sights(state, seat, car, floor, facing, edge)
                 value += weight * shot_value(state, target, facing)
         elif card == Card.FLIP:
-            facing = 1 - facing
+            facing = turned(facing)
         elif card == Card.CHANGE_FLOOR:
-            floor = 1 - floor
+            floor = other_floor(floor)
             edge = AT_REAR if facing == Facing.LOCOMOTIVE else AT_FRONT
         elif card == Card.MOVE:
-            car = car - 1 if facing == Facing.LOCOMOTIVE else car + 1
+            car = next_car(car, facing)
             edge = AT_REAR if facing == Facing.LOCOMOTIVE else AT_FRONT
-            if car < 0 or car > state.caboose:
+            if is_off_train(state, car):
                 return value + 4 * RUN_OFF
         elif card == Card.SHOOT:
             target = in_my_sights(state, seat, car, floor, facing, edge)

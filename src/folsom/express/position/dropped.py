@@ -16,6 +16,7 @@ from folsom.express.components import (
     Step,
 )
 from folsom.express.notation import BANDITS, Team
+from folsom.express.places import SPACES
 from folsom.express.position.loot import event_is_over
 from folsom.express.rules.loot import is_purse
 
@@ -61,7 +62,7 @@ def check_everyone_dropped(bandits: Given, teams: list[Team], state: Any) -> Non
 def event_of_round(state: Any) -> int:
     """The event of the round being played, if there are events."""
     card = int(state.round_card[int(state.round_number)])
-    return int(EVENT_OF[card]) if state.has_events else int(RoundEvent.NONE)
+    return int(EVENT_OF[card]) if state.events else int(RoundEvent.NONE)
 
 
 def stands_over_marshal(bandit: int, state: Any) -> bool:
@@ -101,7 +102,7 @@ def _check_nothing_moved_since(
     dropped: Given, bandit: int, token: int, against: set[int], state: Any
 ) -> None:
     """E6.1 After the event nothing moves in that round."""
-    roof = 2 * int(state.marshal_car) + Floor.ROOF
+    roof = SPACES.index((int(state.marshal_car), Floor.ROOF))
     if not stands_over_marshal(bandit, state) or state.token_place[token] != roof:
         dropped.wrong("bandit and purse still on the roof of the Marshal's car (E7.7)")
     kept = _purses_of(bandit, state)

@@ -16,7 +16,6 @@ from folsom.express.components import (
     NOTHING,
     ROUND_CARD_NAMES,
     TURNS_OF,
-    Action,
     Ask,
     RoundEvent,
     Step,
@@ -28,32 +27,8 @@ from folsom.express.notation import (
     round_card_number,
 )
 from folsom.express.options import RULES_VERSION, Options, make_template, n_cars, read_options
+from folsom.express.questions import QUESTIONS
 
-PHASE_OF_ASK = {
-    Ask.TEAM: "teams",
-    Ask.PLACE: "place",
-    Ask.PICK: "pick",
-    Ask.SCHEME: "schemin",
-    Ask.COVER: "schemin",
-    Ask.KEEP: "keep",
-    **dict.fromkeys(
-        (Ask.MOVE, Ask.SHOOT, Ask.ROB, Ask.PUNCH, Ask.KNOCK, Ask.POCKET, Ask.PUSH, Ask.MARSHAL),
-        "stealin",
-    ),
-    Ask.PICKPOCKET: "event",
-    Ask.REVENGE: "event",
-}
-STEP_OF_ASK = {
-    Ask.TEAM: Step.TEAMS,
-    Ask.PLACE: Step.ROUND,
-    Ask.PICK: Step.DEAL,
-    Ask.SCHEME: Step.SCHEME,
-    Ask.COVER: Step.SCHEME,
-    Ask.KEEP: Step.RESOLVE,
-    **{ask: Step.RESOLVE for ask, phase in PHASE_OF_ASK.items() if phase == "stealin"},
-    Ask.PICKPOCKET: Step.EVENT_EACH,
-    Ask.REVENGE: Step.EVENT_EACH,
-}
 PHASE_OF_STEP = {
     Step.ROUND: "round",
     Step.SCHEME: "schemin",
@@ -62,17 +37,10 @@ PHASE_OF_STEP = {
     Step.OVER: "over",
 }
 _STEP_OF_PHASE = {phase: step for step, phase in PHASE_OF_STEP.items()}
-PHASES = tuple(dict.fromkeys((*PHASE_OF_ASK.values(), *PHASE_OF_STEP.values())))
-ACTION_ASKED = {
-    Ask.MOVE: Action.MOVE,
-    Ask.SHOOT: Action.SHOOT,
-    Ask.ROB: Action.ROB,
-    Ask.PUNCH: Action.PUNCH,
-    Ask.KNOCK: Action.PUNCH,
-    Ask.POCKET: Action.PUNCH,
-    Ask.PUSH: Action.PUNCH,
-    Ask.MARSHAL: Action.MARSHAL,
-}
+PHASES = tuple(
+    dict.fromkeys((*(each.phase for each in QUESTIONS.values()), *PHASE_OF_STEP.values()))
+)
+ACTION_ASKED = {each.ask: each.action for each in QUESTIONS.values() if each.action is not None}
 EVENTS_OF_EACH = (RoundEvent.PICKPOCKETING, RoundEvent.MARSHALS_REVENGE)
 AFTER_A_PUNCH = (Ask.KNOCK, Ask.POCKET, Ask.PUSH)
 _MAX_COUNTER = (1 << 32) - 1
@@ -130,9 +98,10 @@ class PositionFrame:
             asking = Ask(kind.name(ASKS, "a kind of decision"))
             if asking == Ask.NOTHING:
                 kind.wrong(f"a kind of decision ({', '.join(ASKS[1:])})")
-            if phase.is_given and phase.value != PHASE_OF_ASK[asking]:
-                phase.wrong(f"{PHASE_OF_ASK[asking]!r}, since {ASKS[asking]!r} is pending")
-            return asking, STEP_OF_ASK[asking]
+            question = QUESTIONS[asking]
+            if phase.is_given and phase.value != question.phase:
+                phase.wrong(f"{question.phase!r}, since {ASKS[asking]!r} is pending")
+            return asking, question.step
         if phase.value not in _STEP_OF_PHASE:
             phase.wrong(f"one of {', '.join(_STEP_OF_PHASE)} where nothing is pending")
         return Ask.NOTHING, _STEP_OF_PHASE[phase.value]
@@ -180,7 +149,7 @@ class PositionFrame:
         state.marshal_car = marshal.whole(0, int(state.caboose), "a car") if marshal.is_given else 0
         self._read_round_cards()
         state.is_revealed = self.step > Step.DEAL or (
-            self.step == Step.DEAL and bool(state.reveals_first)
+            self.step == Step.DEAL and bool(state.reveal_first)
         )
         self.round_card = int(state.round_card[int(state.round_number)])
         self.n_turns = int(N_TURNS_OF[self.round_card])
@@ -208,7 +177,7 @@ class PositionFrame:
         rounds = self.given["rounds"].items(N_ROUNDS)
         if rounds and len(rounds) != N_ROUNDS:
             self.given["rounds"].wrong("five round cards")
-        has_events = bool(self.state.has_events)
+        has_events = bool(self.state.events)
         names = [ROUND_CARD_NAMES[name.name(ROUND_CARD_NAMES, "a round card")] for name in rounds]
         if not names:
             names = [*ROUND_CARD_NAMES[:4], ROUND_CARD_NAMES[7 if has_events else 4]]
@@ -221,7 +190,7 @@ class PositionFrame:
     def _check_station(self, is_station: list[bool]) -> None:
         """E2.4 With events one of the five is a station, the last where the edition says so."""
         rounds = self.given["rounds"]
-        if not self.state.has_events:
+        if not self.state.events:
             if any(is_station):
                 rounds.wrong("no station where events are off (E2.4)")
         elif sum(is_station) != 1:
@@ -255,7 +224,7 @@ class PositionFrame:
         """What the go was left at by the last choice that counts goes."""
         if self.asking == Ask.PLACE and self.state.chooses_team:
             return self.n_seats
-        is_event_each = self.state.has_events and EVENT_OF[self.round_card] in EVENTS_OF_EACH
+        is_event_each = self.state.events and EVENT_OF[self.round_card] in EVENTS_OF_EACH
         return 2 * self.n_seats if self.step == Step.OVER and is_event_each else 0
 
     def _read_go(self, usual: int) -> None:

@@ -20,6 +20,7 @@ from folsom.express.components import (
     IN_BOX,
     JEWEL,
     JEWELS_IN,
+    LOCOMOTIVE,
     MAX_TOKENS,
     N_BANDITS,
     NOBODY,
@@ -32,6 +33,7 @@ from folsom.express.components import (
     Step,
 )
 from folsom.express.notation import BANDITS, FLOORS, token_kind
+from folsom.express.places import SPACES
 from folsom.express.rules.loot import is_purse
 
 Fields = dict[str, Given]
@@ -51,7 +53,7 @@ def read_tokens(tokens: Given, bandits: dict[int, Fields], state: Any, n_seats: 
     listed = _number_tokens(entries, places, n_start_purses(state))
     state.token_place[:] = places
     if event_is_over(state, RoundEvent.TAKE_IT_ALL):
-        state.token_place[_SECOND_STRONGBOX] = 2 * int(state.marshal_car) + Floor.INSIDE
+        state.token_place[_SECOND_STRONGBOX] = _inside(int(state.marshal_car))
     for token, place in _read_loot_lists(bandits).items():
         state.token_place[token] = place
     for token, fields in listed.items():
@@ -76,20 +78,25 @@ def laid_out(state: Any) -> list[int]:
     purses = [AT_BANDIT + bandit for bandit in playing]
     jewels = []
     for car in range(1, int(state.caboose) + 1):
-        inside = 2 * car + Floor.INSIDE
+        inside = _inside(car)
         purses += [inside] * PURSES_IN[state.car_card[car]]
         jewels += [inside] * JEWELS_IN[state.car_card[car]]
     places[: len(purses)] = purses
     places[FIRST_JEWEL : FIRST_JEWEL + len(jewels)] = jewels
-    places[FIRST_STRONGBOX] = int(Floor.INSIDE)
+    places[FIRST_STRONGBOX] = _inside(LOCOMOTIVE)
     return places
+
+
+def _inside(car: int) -> int:
+    """The space inside a car."""
+    return SPACES.index((car, Floor.INSIDE))
 
 
 def event_is_over(state: Any, event: RoundEvent) -> bool:
     """Whether the round with that event on its card has ended."""
     n_ended = int(state.round_number) + (state.step == Step.OVER)
     cards = state.round_card[:n_ended]
-    return bool(state.has_events) and any(EVENT_OF[card] == event for card in cards)
+    return bool(state.events) and any(EVENT_OF[card] == event for card in cards)
 
 
 def _number_tokens(entries: list[Fields], places: list[int], n_start: int) -> dict[int, Fields]:
@@ -149,7 +156,7 @@ def _read_place(fields: Fields, usual: int, state: Any) -> int:
         return AT_BANDIT + bandit
     car = fields["car"].whole(0, int(state.caboose), "a car")
     floor = fields["floor"].name(FLOORS, "a floor") if fields["floor"].is_given else Floor.INSIDE
-    return 2 * car + int(floor)
+    return SPACES.index((car, floor))
 
 
 def _check_loot_lists(bandits: dict[int, Fields], state: Any) -> None:

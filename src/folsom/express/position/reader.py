@@ -45,6 +45,7 @@ from folsom.express.position.dropped import (
 from folsom.express.position.frame import ACTION_ASKED, AFTER_A_PUNCH
 from folsom.express.position.known import PositionKnown
 from folsom.express.position.loot import check_is_laid_out, read_tokens
+from folsom.express.questions import SECRETS
 from folsom.express.rules.legal import options as option_mask
 from folsom.express.rules.loot import is_purse
 
@@ -98,23 +99,22 @@ class PositionReader(PositionKnown):
 
     def _read_pending(self) -> None:
         state = self.state
-        match self.asking:
-            case Ask.NOTHING:
-                return
-            case Ask.SCHEME | Ask.COVER:
-                self._ask([self._seat_of_go(int(state.turn), int(state.go))])
-                if self.asking == Ask.COVER:
-                    self._check_cover()
-            case Ask.PLACE | Ask.PICK | Ask.KEEP:
-                self._read_secret_choice()
-            case Ask.PICKPOCKET | Ask.REVENGE:
-                self._read_event_choice()
-            case _:
-                self._read_stealin_choice()
+        if self.asking == Ask.NOTHING:
+            return
+        if self.asking in SECRETS:
+            self._read_secret_choice()
+        elif self.step == Step.SCHEME:
+            self._ask([self._seat_of_go(int(state.turn), int(state.go))])
+            if self.asking == Ask.COVER:
+                self._check_cover()
+        elif self.step == Step.EVENT_EACH:
+            self._read_event_choice()
+        else:
+            self._read_stealin_choice()
 
     def _check_pending_fields(self) -> None:
         """What is said of a decision belongs to it."""
-        is_secret = self.asking in (Ask.PLACE, Ask.PICK, Ask.KEEP)
+        is_secret = self.asking in SECRETS
         for seat in self.seats:
             if seat["choice"].is_given and not is_secret:
                 seat["choice"].wrong("nothing: nobody chooses in secret now")
@@ -136,7 +136,7 @@ class PositionReader(PositionKnown):
         top = int(state.n_pile) - 1
         seat = self._seat_of_go(int(state.turn), int(state.go))
         is_right = (
-            bool(state.can_cover)
+            bool(state.cover)
             and TURNS_OF[self.round_card, int(state.turn)] == Turn.STANDARD
             and top >= 0
             and self._seat_of_pile(top) == seat
@@ -153,7 +153,7 @@ class PositionReader(PositionKnown):
         asked = self._asked_seats() if fields["seats"].is_given else list(range(self.n_seats))
         if self.asking == Ask.PLACE and not state.two_bandits:
             self.given["pending"].wrong("two bandits a player, who place them (E9.2)")
-        if self.asking == Ask.PICK and not state.picks_card:
+        if self.asking == Ask.PICK and not state.pick:
             self.given["pending"].wrong(
                 "the 2016 game of two bandits a player, who pick cards (E9.3)"
             )
@@ -174,8 +174,8 @@ class PositionReader(PositionKnown):
         """Whether a seat has answered, though it had a choice, or begun to."""
         if self.asking != Ask.KEEP:
             return not is_asked and bits.count(int(option_mask(self.state, seat))) > 1
-        parts, keeps_actions_only = self.cards[seat], self.state.keeps_actions_only
-        is_begun = any(card < FIRST_BULLET or not keeps_actions_only for card in parts["aside"])
+        parts, actions_only = self.cards[seat], self.state.keep_actions_only
+        is_begun = any(card < FIRST_BULLET or not actions_only for card in parts["aside"])
         return is_begun or (not is_asked and bool(parts["hand"]))
 
     def _read_choice(self, seat: int, is_asked: bool) -> None:
@@ -184,7 +184,7 @@ class PositionReader(PositionKnown):
         if self.asking == Ask.KEEP:
             if is_asked and not parts["hand"]:
                 self._pending_fields()["seats"].wrong("seats that have cards in hand")
-            if state.keeps_actions_only and any(card >= FIRST_BULLET for card in parts["hand"]):
+            if state.keep_actions_only and any(card >= FIRST_BULLET for card in parts["hand"]):
                 raise CannotRead(
                     f"position.seats[{seat}].hand: bullets are never kept here: they are in 'aside' (E8.1)"
                 )

@@ -19,7 +19,7 @@ import numpy as np
 
 from folsom.core import bits
 from folsom.core.events import EVERYONE
-from folsom.core.state import Plain, Records
+from folsom.core.state import Plain, Records, copy_records
 from folsom.express.components import (
     AT_BANDIT,
     BEFORE_RESHUFFLE,
@@ -51,15 +51,15 @@ from folsom.express.notation import (
     token_kind,
 )
 from folsom.express.options import NAME, RULES_VERSION, Options
-from folsom.express.position.frame import PHASE_OF_ASK, PHASE_OF_STEP
-from folsom.express.rules.flow import is_secret
+from folsom.express.position.frame import PHASE_OF_STEP
+from folsom.express.questions import QUESTIONS, is_secret
 from folsom.express.rules.legal import options as option_mask
 from folsom.express.seen.view_parts import card_parts, drew, limits, plain_record, teams_of
 
 
 def canonical(records: Records) -> Records:
     """A copy without what earlier cards and choices left behind in places that nobody reads any more."""
-    copy = records.copy()
+    copy = copy_records(records)
     state: Any = copy[0]
     for seat in range(len(state.cards_of)):
         parts = (state.n_deck_of, state.n_hand_of, state.n_aside_of, state.n_discard_of)
@@ -80,7 +80,7 @@ def write_position(records: Records, options: Options) -> dict[str, Any]:
     """The position of a game, as `load` takes it."""
     plain = plain_record(records)
     asking = Ask(plain["asking"])
-    phase = PHASE_OF_STEP[Step(plain["step"])] if asking == Ask.NOTHING else PHASE_OF_ASK[asking]
+    phase = PHASE_OF_STEP[Step(plain["step"])] if asking == Ask.NOTHING else QUESTIONS[asking].phase
     position: dict[str, Any] = {
         "game": NAME,
         "rules_version": RULES_VERSION,

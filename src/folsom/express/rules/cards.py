@@ -5,7 +5,7 @@ What everybody knows by counting is kept with them: cards that are surely in han
 pile), how many cards on top of the deck are known, how many hand cards are surely action cards (see `counting`).
 """
 
-from folsom.core.events import EVERYONE, NOTHING_SECRET, record
+from folsom.core.events import EVERYONE
 from folsom.core.randomness import below
 from folsom.core.state import EventRows
 from folsom.express.components import (
@@ -13,9 +13,9 @@ from folsom.express.components import (
     FACE_DOWN,
     N_ACTIONS,
     N_CARD_KINDS,
-    Happening,
 )
 from folsom.express.rules.counting import card_taken, forget_limits, has_limits
+from folsom.express.rules.telling import tell_card_drawn, tell_deck_shuffled
 from folsom.express.state import State
 from folsom.kernel import kernel, small_kernel, widen
 
@@ -94,7 +94,7 @@ def shuffle_discard_pile(state: State, seat: int, events: EventRows) -> None:
     state.n_deck_of[seat] = n_discard
     state.n_discard_of[seat] = 0
     shuffle_deck(state, seat)
-    record(events, Happening.DECK_SHUFFLED, seat, 1, 0, 0, 0, NOTHING_SECRET, EVERYONE)
+    tell_deck_shuffled(events, seat, True)
 
 
 @kernel
@@ -119,14 +119,14 @@ def draw_card(state: State, seat: int, events: EventRows) -> bool:
     state.n_deck_of[seat] -= 1
     state.n_hand_of[seat] += 1
     card = widen(state.cards_of[seat, widen(state.n_deck_of[seat])])
-    viewers = 1 << seat
+    known_by = 1 << seat
     if state.n_known_top_of[seat] > 0:
         state.n_known_top_of[seat] -= 1
         state.surely_held_of[seat, card] += 1
-        viewers = EVERYONE
+        known_by = EVERYONE
     elif has_limits(state):
         card_taken(state, seat)
-    record(events, Happening.CARD_DRAWN, seat, 0, 0, 0, 0, card, viewers)
+    tell_card_drawn(events, seat, card, known_by)
     return True
 
 

@@ -1,7 +1,6 @@
 """How a game runs: an answer is applied, forced steps follow by themselves, up to the next real decision."""
 
 from folsom.core.bits import is_single, lowest
-from folsom.core.events import EVERYONE, NOTHING_SECRET, record
 from folsom.core.state import EventRows
 from folsom.express.components import (
     DRAW,
@@ -11,11 +10,11 @@ from folsom.express.components import (
     PLAY_FACE_DOWN,
     TAKE,
     Ask,
-    Happening,
     How,
     Reason,
     Step,
 )
+from folsom.express.questions import is_secret
 from folsom.express.rules.cards import set_aside
 from folsom.express.rules.legal import options
 from folsom.express.rules.marshal import move_marshal
@@ -43,8 +42,9 @@ from folsom.express.rules.schemin import (
 from folsom.express.rules.setup import lay_out_board, next_team, place_teams, start, take_team
 from folsom.express.rules.shooting import shoot
 from folsom.express.rules.stealin import do_nothing, resolve_next_card
+from folsom.express.rules.telling import tell_chose, tell_passed, tell_took_back
 from folsom.express.state import State
-from folsom.kernel import kernel, small_kernel, spliced_kernel, widen
+from folsom.kernel import kernel, spliced_kernel, widen
 
 
 @spliced_kernel
@@ -127,12 +127,6 @@ def advance(state: State, events: EventRows) -> None:
             end_round(state, events)
 
 
-@small_kernel
-def is_secret(asking: int) -> bool:
-    """E8.1, E9.2, E9.3 Decisions that all take at the same time."""
-    return asking == Ask.PLACE or asking == Ask.PICK or asking == Ask.KEEP
-
-
 @kernel
 def answer_forced(state: State, events: EventRows) -> bool:
     """In a secret choice, answer for the seats that have none. True if there was one."""
@@ -161,7 +155,7 @@ def choose_in_secret(
     state.asked = widen(state.asked) & ~(1 << seat)
     if can_take_back:
         state.may_take_back = widen(state.may_take_back) | 1 << seat
-    record(events, Happening.CHOSE, seat, 0, 0, 0, 0, NOTHING_SECRET, EVERYONE)
+    tell_chose(events, seat)
 
 
 @kernel
@@ -170,7 +164,7 @@ def take_back(state: State, seat: int, events: EventRows) -> None:
     if state.asking == Ask.KEEP:
         return_what_is_aside(state, seat)
     if not widen(state.asked) >> seat & 1:
-        record(events, Happening.TOOK_BACK, seat, 0, 0, 0, 0, NOTHING_SECRET, EVERYONE)
+        tell_took_back(events, seat)
     state.choice_of[seat] = NOTHING
     state.asked = widen(state.asked) | 1 << seat
     state.may_take_back = widen(state.may_take_back) & ~(1 << seat)
@@ -183,7 +177,7 @@ def return_what_is_aside(state: State, seat: int) -> None:
     end = start + widen(state.n_aside_of[seat])
     for i in range(start, end):
         card = widen(state.cards_of[seat, i])
-        if state.keeps_actions_only == 0 or card < FIRST_BULLET:
+        if state.keep_actions_only == 0 or card < FIRST_BULLET:
             border = widen(state.n_deck_of[seat]) + widen(state.n_hand_of[seat])
             state.cards_of[seat, i] = state.cards_of[seat, border]
             state.cards_of[seat, border] = card
@@ -226,7 +220,7 @@ def answer(state: State, seat: int, option: int, events: EventRows) -> None:
                 play_or_hide(state, seat, option, False, events)
         case Ask.COVER:
             if option == PASS:
-                record(events, Happening.PASSED, seat, what, 0, 0, 0, NOTHING_SECRET, EVERYONE)
+                tell_passed(events, seat, what)
             else:
                 play_card(state, seat, option, False, True, events)
             end_go(state)
@@ -251,7 +245,7 @@ def answer(state: State, seat: int, option: int, events: EventRows) -> None:
             move_marshal(state, option, events)
         case Ask.PICKPOCKET:
             if option == PASS:
-                record(events, Happening.PASSED, seat, what, 0, 0, 0, NOTHING_SECRET, EVERYONE)
+                tell_passed(events, seat, what)
             else:
                 pickpocket(state, bandit, option, events)
         case Ask.REVENGE:

@@ -2,8 +2,8 @@
 
 from folsom.core.bits import has, lowest
 from folsom.express.components import DRAW, PASS, PLAY_FACE_DOWN, TAKE, Ask
+from folsom.express.questions import is_secret
 from folsom.express.rules.cards import can_draw, deck_mask, hand_mask
-from folsom.express.rules.marshal import neighbours
 from folsom.express.rules.movement import reachable_cars
 from folsom.express.rules.powers import can_hide
 from folsom.express.rules.punch import can_be_punched, loot_to_knock, ways_to_push
@@ -12,6 +12,7 @@ from folsom.express.rules.round_events import purses_for_revenge, purses_to_pick
 from folsom.express.rules.schemin import ACTION_CARDS, covering_cards
 from folsom.express.rules.setup import free_pairs
 from folsom.express.rules.shooting import can_be_shot
+from folsom.express.rules.spaces import neighbours
 from folsom.express.state import State
 from folsom.kernel import kernel, small_kernel, widen
 
@@ -71,8 +72,7 @@ def scheming_options(state: State, seat: int) -> int:
 @small_kernel
 def offered(state: State, seat: int) -> int:
     """The same as `options`, remembered from the moment a single seat was asked."""
-    asking = state.asking
-    if asking == Ask.PLACE or asking == Ask.PICK or asking == Ask.KEEP:
+    if is_secret(widen(state.asking)):
         return options(state, seat)
     return widen(state.offered)
 

@@ -3,15 +3,14 @@
 from folsom.core.bits import has, lowest
 from folsom.core.events import EVERYONE
 from folsom.express.components import (
-    AT_BANDIT,
     FIRST_JEWEL,
     FIRST_RANSOM,
     MAX_TOKENS,
-    N_BANDITS,
     NOTHING,
     PURSE_TOKENS,
     STRONGBOX,
 )
+from folsom.express.places import is_sheet, sheet_of
 from folsom.express.state import State, seat_bit
 from folsom.kernel import kernel, small_kernel, widen
 
@@ -35,7 +34,7 @@ def tokens_at(state: State, place: int) -> int:
 @small_kernel
 def loot_of(state: State, bandit: int) -> int:
     """All tokens on a bandit's sheet."""
-    return tokens_at(state, AT_BANDIT + bandit)
+    return tokens_at(state, sheet_of(bandit))
 
 
 @small_kernel
@@ -65,7 +64,7 @@ def tell_apart(state: State, mask: int) -> int:
 @small_kernel
 def give_token(state: State, token: int, bandit: int) -> None:
     """E4.5 A bandit takes a token; its player may look at it and never forgets (E4.11)."""
-    state.token_place[token] = AT_BANDIT + bandit
+    state.token_place[token] = sheet_of(bandit)
     state.token_known_by[token] = widen(state.token_known_by[token]) | seat_bit(state, bandit)
 
 
@@ -73,7 +72,7 @@ def give_token(state: State, token: int, bandit: int) -> None:
 def turn_over_purses(state: State) -> None:
     """E10.1 At the end all see what everyone holds."""
     for token in range(MAX_TOKENS):
-        if AT_BANDIT <= state.token_place[token] < AT_BANDIT + N_BANDITS:
+        if is_sheet(widen(state.token_place[token])):
             state.token_known_by[token] = EVERYONE
 
 

@@ -1,23 +1,17 @@
 """E4.7 to E4.9 The Marshal: where he goes, whom he meets, and when his bullets run short."""
 
 from folsom.core.bits import count, has
-from folsom.core.events import EVERYONE, NOTHING_SECRET, record
 from folsom.core.state import EventRows
-from folsom.express.components import N_BANDITS, NEUTRAL_BULLET, Floor, Happening
+from folsom.express.components import N_BANDITS, NEUTRAL_BULLET, Floor
 from folsom.express.rules.cards import receive_bullet
+from folsom.express.rules.telling import (
+    tell_bandit_fled,
+    tell_bullets_short,
+    tell_marshal_moved,
+    tell_neutral_bullet,
+)
 from folsom.express.state import State, is_on_roof, is_playing
-from folsom.kernel import kernel, small_kernel, widen
-
-
-@small_kernel
-def neighbours(state: State, car: int) -> int:
-    """The cars next to a car, as bits: one at an end of the train."""
-    mask = 0
-    if car > 0:
-        mask |= 1 << (car - 1)
-    if car < state.caboose:
-        mask |= 1 << (car + 1)
-    return mask
+from folsom.kernel import kernel, widen
 
 
 @kernel
@@ -28,18 +22,14 @@ def hit_by_neutral_bullets(state: State, victims: int, events: EventRows) -> Non
         if state.short_bullets_leave != 0:
             state.neutral_bullets = 0
         left = widen(state.neutral_bullets)
-        record(events, Happening.BULLETS_SHORT, -1, wanted, left, 0, 0, NOTHING_SECRET, EVERYONE)
+        tell_bullets_short(events, wanted, left)
         return
     for bandit in range(N_BANDITS):
         if has(victims, bandit):
-            seat = widen(state.seat_of[bandit])
             state.neutral_bullets -= 1
             state.bullets_received_of[bandit] += 1
-            receive_bullet(state, seat, NEUTRAL_BULLET)
-            left = widen(state.neutral_bullets)
-            record(
-                events, Happening.NEUTRAL_BULLET, seat, bandit, left, 0, 0, NOTHING_SECRET, EVERYONE
-            )
+            receive_bullet(state, widen(state.seat_of[bandit]), NEUTRAL_BULLET)
+            tell_neutral_bullet(events, bandit, widen(state.neutral_bullets))
 
 
 @kernel
@@ -59,23 +49,12 @@ def meet_marshal(state: State, events: EventRows) -> None:
     for bandit in range(N_BANDITS):
         if has(met, bandit):
             state.floor_of[bandit] = Floor.ROOF
-            seat, car = widen(state.seat_of[bandit]), widen(state.car_of[bandit])
-            record(events, Happening.BANDIT_FLED, seat, bandit, car, 0, 0, NOTHING_SECRET, EVERYONE)
+            tell_bandit_fled(events, bandit, widen(state.car_of[bandit]))
 
 
 @kernel
 def move_marshal(state: State, car: int, events: EventRows) -> None:
     """E4.7 The Marshal goes to a neighbouring car, inside, and meets whoever is there."""
-    record(
-        events,
-        Happening.MARSHAL_MOVED,
-        -1,
-        widen(state.marshal_car),
-        car,
-        0,
-        0,
-        NOTHING_SECRET,
-        EVERYONE,
-    )
+    tell_marshal_moved(events, widen(state.marshal_car), car)
     state.marshal_car = car
     meet_marshal(state, events)

@@ -1,10 +1,11 @@
 """E5 The bandits' powers, each where its rule is asked for: Belle, Cheyenne, Django, Doc, Ghost, Tuco."""
 
 from folsom.core.state import EventRows
-from folsom.express.components import DOC, DOC_BONUS, GHOST, N_BANDITS, Bandit, How
+from folsom.express.components import DOC, DOC_BONUS, GHOST, Bandit, How
 from folsom.express.rules.loot import is_purse
 from folsom.express.rules.movement import go_to_car
-from folsom.express.state import State, has_power, is_on_roof, is_playing
+from folsom.express.rules.spaces import bandits_over_or_under, is_on_train, next_car_away
+from folsom.express.state import State, has_power
 from folsom.kernel import kernel, small_kernel, widen
 
 
@@ -29,9 +30,8 @@ def knock_back(state: State, bandit: int, target: int, events: EventRows) -> Non
     """E5.3 Django's shot moves the target one car away from him, if the train goes on there."""
     if not has_power(state, bandit, Bandit.DJANGO):
         return
-    car = widen(state.car_of[target])
-    away = car + 1 if car > state.car_of[bandit] else car - 1
-    if 0 <= away <= state.caboose:
+    away = next_car_away(widen(state.car_of[target]), widen(state.car_of[bandit]))
+    if is_on_train(state, away):
         go_to_car(state, target, away, How.SHOT, events)
 
 
@@ -56,13 +56,4 @@ def leads(state: State, seat: int, bandit: int) -> bool:
 @small_kernel
 def through_the_roof(state: State, bandit: int) -> int:
     """E5.5 Tuco may also shoot a bandit on the other floor of his own car."""
-    mask = 0
-    if has_power(state, bandit, Bandit.TUCO):
-        for other in range(N_BANDITS):
-            if (
-                is_playing(state, other)
-                and state.car_of[other] == state.car_of[bandit]
-                and is_on_roof(state, other) != is_on_roof(state, bandit)
-            ):
-                mask |= 1 << other
-    return mask
+    return bandits_over_or_under(state, bandit) if has_power(state, bandit, Bandit.TUCO) else 0

@@ -1,22 +1,20 @@
 """E4.6 Punch: choose whom, choose what it loses, then which way it is pushed."""
 
-from folsom.core.events import EVERYONE, NOTHING_SECRET, record
 from folsom.core.state import EventRows
-from folsom.express.components import NOTHING, Ask, Happening, How
+from folsom.express.components import NOTHING, Ask, How
 from folsom.express.rules.loot import give_token, loot_of, tell_apart
-from folsom.express.rules.marshal import neighbours
 from folsom.express.rules.movement import go_to_car
 from folsom.express.rules.powers import can_pocket, spare_belle
-from folsom.express.rules.shooting import bandits_at
-from folsom.express.state import State, ask, space_of
+from folsom.express.rules.spaces import bandits_with, neighbours, space_of
+from folsom.express.rules.telling import tell_bandit_punched, tell_loot_fell, tell_loot_pocketed
+from folsom.express.state import State, ask
 from folsom.kernel import kernel, widen
 
 
 @kernel
 def can_be_punched(state: State, bandit: int) -> int:
     """E4.6, E5.1 Another bandit in the same space."""
-    here = bandits_at(state, widen(state.car_of[bandit]), widen(state.floor_of[bandit]))
-    return spare_belle(state, here & ~(1 << bandit))
+    return spare_belle(state, bandits_with(state, bandit) & ~(1 << bandit))
 
 
 @kernel
@@ -36,7 +34,7 @@ def punch(state: State, bandit: int, target: int, events: EventRows) -> None:
     """E4.6 The blow lands. If the target has loot, the puncher chooses one of its tokens."""
     seat = widen(state.seat_of[bandit])
     state.target_bandit = target
-    record(events, Happening.BANDIT_PUNCHED, seat, bandit, target, 0, 0, NOTHING_SECRET, EVERYONE)
+    tell_bandit_punched(events, bandit, target)
     if loot_of(state, target) != 0:
         ask(state, Ask.KNOCK, seat)
     else:
@@ -58,16 +56,8 @@ def let_fall(state: State, bandit: int, events: EventRows) -> None:
     """E4.6 The token at stake falls in the space of the punch."""
     token, target = widen(state.token_at_stake), widen(state.target_bandit)
     state.token_place[token] = space_of(state, target)
-    record(
-        events,
-        Happening.LOOT_FELL,
-        widen(state.seat_of[target]),
-        target,
-        token,
-        widen(state.car_of[target]),
-        widen(state.floor_of[target]),
-        NOTHING_SECRET,
-        EVERYONE,
+    tell_loot_fell(
+        events, target, token, widen(state.car_of[target]), widen(state.floor_of[target])
     )
     state.token_at_stake = NOTHING
     ask(state, Ask.PUSH, widen(state.seat_of[bandit]))
@@ -76,21 +66,18 @@ def let_fall(state: State, bandit: int, events: EventRows) -> None:
 @kernel
 def pocket(state: State, bandit: int, events: EventRows) -> None:
     """E5.2 Cheyenne takes the purse instead of letting it fall."""
-    token, seat = widen(state.token_at_stake), widen(state.seat_of[bandit])
+    token = widen(state.token_at_stake)
     give_token(state, token, bandit)
-    record(
+    tell_loot_pocketed(
         events,
-        Happening.LOOT_POCKETED,
-        seat,
         bandit,
         widen(state.target_bandit),
         token,
-        0,
         widen(state.token_value[token]),
         widen(state.token_known_by[token]),
     )
     state.token_at_stake = NOTHING
-    ask(state, Ask.PUSH, seat)
+    ask(state, Ask.PUSH, widen(state.seat_of[bandit]))
 
 
 @kernel

@@ -1,10 +1,10 @@
 """E4.5 Rob."""
 
-from folsom.core.events import record
 from folsom.core.state import EventRows
-from folsom.express.components import Happening
 from folsom.express.rules.loot import give_token, tell_apart, tokens_at
-from folsom.express.state import State, space_of
+from folsom.express.rules.spaces import space_of
+from folsom.express.rules.telling import tell_loot_robbed
+from folsom.express.state import State
 from folsom.kernel import kernel, widen
 
 
@@ -18,10 +18,8 @@ def loot_to_rob(state: State, bandit: int) -> int:
 def rob(state: State, bandit: int, token: int, events: EventRows) -> None:
     """E4.5 The bandit takes one token from its space."""
     give_token(state, token, bandit)
-    record(
+    tell_loot_robbed(
         events,
-        Happening.LOOT_ROBBED,
-        widen(state.seat_of[bandit]),
         bandit,
         token,
         widen(state.car_of[bandit]),

@@ -1,13 +1,14 @@
 """E6, E7 The end of a round and the events on the round cards."""
 
 from folsom.core.bits import has, lowest
-from folsom.core.events import EVERYONE, NOTHING_SECRET, record
+from folsom.core.events import EVERYONE
 from folsom.core.state import EventRows
 from folsom.express.components import (
     EVENT_OF,
     FIRST_RANSOM,
     FIRST_STRONGBOX,
     IN_BOX,
+    LOCOMOTIVE,
     MAX_TOKENS,
     N_BANDITS,
     N_ROUNDS,
@@ -15,11 +16,11 @@ from folsom.express.components import (
     START_PURSE,
     Ask,
     Floor,
-    Happening,
     How,
     RoundEvent,
     Step,
 )
+from folsom.express.places import space_at
 from folsom.express.rules.loot import (
     extreme_purses,
     give_token,
@@ -31,15 +32,32 @@ from folsom.express.rules.loot import (
 )
 from folsom.express.rules.marshal import hit_by_neutral_bullets, move_marshal
 from folsom.express.rules.movement import go_to_car
-from folsom.express.rules.shooting import bandits_at
-from folsom.express.state import State, ask, is_on_roof, is_playing, seat_in_order, space_of
+from folsom.express.rules.spaces import (
+    bandits_at,
+    bandits_on,
+    bandits_with,
+    car_ahead,
+    car_behind,
+    space_of,
+)
+from folsom.express.rules.telling import (
+    tell_event_started,
+    tell_first_player,
+    tell_game_ended,
+    tell_loot_dropped,
+    tell_loot_pickpocketed,
+    tell_ransom_paid,
+    tell_round_ended,
+    tell_strongbox_placed,
+)
+from folsom.express.state import State, ask, is_on_roof, is_playing, seat_in_order
 from folsom.kernel import kernel, small_kernel, widen
 
 
 @small_kernel
 def event_of_round(state: State) -> int:
     """The event on this round's card, if events are in play."""
-    if state.has_events == 0:
+    if state.events == 0:
         return 0
     return widen(EVENT_OF[widen(state.round_card[widen(state.round_number)])])
 
@@ -50,7 +68,7 @@ def resolve_event(state: State, events: EventRows) -> None:
     event = event_of_round(state)
     state.step = Step.END_ROUND
     if event != RoundEvent.NONE:
-        record(events, Happening.EVENT_STARTED, -1, event, 0, 0, 0, NOTHING_SECRET, EVERYONE)
+        tell_event_started(events, event)
     match event:
         case RoundEvent.ANGRY_MARSHAL:
             angry_marshal(state, events)
@@ -76,7 +94,7 @@ def angry_marshal(state: State, events: EventRows) -> None:
         state, bandits_at(state, widen(state.marshal_car), Floor.ROOF), events
     )
     if state.marshal_car < state.caboose:
-        move_marshal(state, widen(state.marshal_car) + 1, events)
+        move_marshal(state, car_behind(widen(state.marshal_car)), events)
 
 
 @kernel
@@ -102,8 +120,12 @@ def swivel_arm(state: State, events: EventRows) -> None:
 def brake(state: State, events: EventRows) -> None:
     """E7.3 Every bandit on a roof moves one car toward the locomotive; on its roof they stay."""
     for bandit in range(N_BANDITS):
-        if is_playing(state, bandit) and is_on_roof(state, bandit) and state.car_of[bandit] > 0:
-            go_to_car(state, bandit, widen(state.car_of[bandit]) - 1, How.BRAKING, events)
+        if (
+            is_playing(state, bandit)
+            and is_on_roof(state, bandit)
+            and state.car_of[bandit] != LOCOMOTIVE
+        ):
+            go_to_car(state, bandit, car_ahead(widen(state.car_of[bandit])), How.BRAKING, events)
 
 
 @kernel
@@ -111,35 +133,28 @@ def take_it_all(state: State, events: EventRows) -> None:
     """E7.4 The second strongbox is put inside the Marshal's car."""
     token = FIRST_STRONGBOX + 1
     car = widen(state.marshal_car)
-    state.token_place[token] = 2 * car + Floor.INSIDE
-    record(events, Happening.STRONGBOX_PLACED, -1, token, car, 0, 0, NOTHING_SECRET, EVERYONE)
+    state.token_place[token] = space_at(car, Floor.INSIDE)
+    tell_strongbox_placed(events, token, car)
 
 
 @kernel
 def passengers_rebellion(state: State, events: EventRows) -> None:
     """E7.5 Every bandit inside, the locomotive too, takes a neutral bullet."""
-    victims = 0
-    for bandit in range(N_BANDITS):
-        if is_playing(state, bandit) and not is_on_roof(state, bandit):
-            victims |= 1 << bandit
-    hit_by_neutral_bullets_if_any(state, victims, events)
+    hit_by_neutral_bullets_if_any(state, bandits_on(state, Floor.INSIDE), events)
 
 
 @kernel
 def hostage_conductor(state: State, events: EventRows) -> None:
     """E7.8 Each bandit in or on the locomotive takes a $250 purse from outside the game."""
     for bandit in range(N_BANDITS):
-        if is_playing(state, bandit) and state.car_of[bandit] == 0:
+        if is_playing(state, bandit) and state.car_of[bandit] == LOCOMOTIVE:
             token = FIRST_RANSOM
             while token < MAX_TOKENS - 1 and state.token_place[token] != IN_BOX:
                 token += 1
             state.token_value[token] = START_PURSE
             state.token_known_by[token] = EVERYONE if state.known_start_purses != 0 else 0
             give_token(state, token, bandit)
-            seat = widen(state.seat_of[bandit])
-            record(
-                events, Happening.RANSOM_PAID, seat, bandit, token, 0, 0, NOTHING_SECRET, EVERYONE
-            )
+            tell_ransom_paid(events, bandit, token)
 
 
 @kernel
@@ -166,8 +181,7 @@ def next_bandit_of_event(state: State) -> None:
 @kernel
 def purses_to_pickpocket(state: State, bandit: int) -> int:
     """E7.6 A bandit with no other bandit in its space, a team mate included, may take a purse lying there."""
-    here = bandits_at(state, widen(state.car_of[bandit]), widen(state.floor_of[bandit]))
-    if here != 1 << bandit:
+    if bandits_with(state, bandit) != 1 << bandit:
         return 0
     return tell_apart(state, purses_in(tokens_at(state, space_of(state, bandit))))
 
@@ -176,14 +190,10 @@ def purses_to_pickpocket(state: State, bandit: int) -> int:
 def pickpocket(state: State, bandit: int, token: int, events: EventRows) -> None:
     """E7.6 The bandit takes the purse, value unseen."""
     give_token(state, token, bandit)
-    record(
+    tell_loot_pickpocketed(
         events,
-        Happening.LOOT_PICKPOCKETED,
-        widen(state.seat_of[bandit]),
         bandit,
         token,
-        0,
-        0,
         widen(state.token_value[token]),
         widen(state.token_known_by[token]),
     )
@@ -216,28 +226,26 @@ def purses_for_revenge(state: State, bandit: int) -> int:
 def drop_purse(state: State, bandit: int, token: int, events: EventRows) -> None:
     """E7.7 The purse is dropped on that roof. Everyone now knows how it compares with those kept."""
     car = widen(state.car_of[bandit])
-    state.token_place[token] = 2 * car + Floor.ROOF
+    state.token_place[token] = space_at(car, Floor.ROOF)
     state.dropped_of[bandit] = token
     state.dropped_against_of[bandit] = purses_in(loot_of(state, bandit))
-    seat = widen(state.seat_of[bandit])
-    record(events, Happening.LOOT_DROPPED, seat, bandit, token, car, 0, NOTHING_SECRET, EVERYONE)
+    tell_loot_dropped(events, bandit, token, car)
 
 
 @kernel
 def end_round(state: State, events: EventRows) -> None:
     """E6.1 The round is over; the player to the left becomes first."""
     number = widen(state.round_number)
-    record(events, Happening.ROUND_ENDED, -1, number, 0, 0, 0, NOTHING_SECRET, EVERYONE)
+    tell_round_ended(events, number + 1)
     state.n_pile = 0
     state.n_resolved = 0
     if number == N_ROUNDS - 1:
         state.step = Step.OVER
         turn_over_purses(state)
-        record(events, Happening.GAME_ENDED, -1, 0, 0, 0, 0, NOTHING_SECRET, EVERYONE)
+        tell_game_ended(events)
         return
     state.round_number += 1
     state.is_revealed = 0
     state.first_player = seat_in_order(state, 1)
-    first = widen(state.first_player)
-    record(events, Happening.FIRST_PLAYER, first, 0, 0, 0, 0, NOTHING_SECRET, EVERYONE)
+    tell_first_player(events, widen(state.first_player))
     state.step = Step.ROUND

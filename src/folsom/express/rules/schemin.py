@@ -1,7 +1,7 @@
 """E3 Schemin', with E8 (expert), E9.3 and E9.4 (two bandits a player) where they change it."""
 
 from folsom.core.bits import has
-from folsom.core.events import EVERYONE, NOTHING_SECRET, record
+from folsom.core.events import EVERYONE
 from folsom.core.state import EventRows
 from folsom.express.components import (
     COVERING,
@@ -18,7 +18,6 @@ from folsom.express.components import (
     TURNS_OF,
     Action,
     Ask,
-    Happening,
     Step,
     Turn,
 )
@@ -39,6 +38,16 @@ from folsom.express.rules.counting import (
     set_limit,
 )
 from folsom.express.rules.powers import doc_bonus
+from folsom.express.rules.telling import (
+    tell_card_discarded,
+    tell_card_picked,
+    tell_card_played,
+    tell_deck_shuffled,
+    tell_drew_instead,
+    tell_hand_returned,
+    tell_round_started,
+    tell_turn_started,
+)
 from folsom.express.state import State, ask, bandit_on_card, is_bullet, seat_in_order
 from folsom.kernel import kernel, small_kernel, widen
 
@@ -55,10 +64,10 @@ def begin_round(state: State, events: EventRows) -> None:
     for go in range(6):
         state.drew_in_go[go] = 0
     state.is_revealed = 0
-    if state.reveals_first != 0:
+    if state.reveal_first != 0:
         reveal_round_card(state, events)
     state.step = Step.DEAL
-    if state.picks_card != 0:
+    if state.pick != 0:
         ask_picks(state, events)
 
 
@@ -67,8 +76,7 @@ def reveal_round_card(state: State, events: EventRows) -> None:
     """E3.1 Everyone sees this round's card."""
     number = widen(state.round_number)
     state.is_revealed = 1
-    card = widen(state.round_card[number])
-    record(events, Happening.ROUND_STARTED, -1, number, card, 0, 0, NOTHING_SECRET, EVERYONE)
+    tell_round_started(events, number + 1, widen(state.round_card[number]))
 
 
 @kernel
@@ -93,15 +101,15 @@ def deal_hands(state: State, events: EventRows) -> None:
     for k in range(widen(state.n_seats)):
         seat = seat_in_order(state, k)
         wanted = HAND_SIZE + doc_bonus(state, seat)
-        if state.picks_card != 0:
+        if state.pick != 0:
             wanted += 1
             take_pick(state, seat, events)
-        if state.expert == 0 or state.picks_card != 0:
+        if state.expert == 0 or state.pick != 0:
             shuffle_deck(state, seat)
-            record(events, Happening.DECK_SHUFFLED, seat, 0, 0, 0, 0, NOTHING_SECRET, EVERYONE)
+            tell_deck_shuffled(events, seat, False)
         while state.n_hand_of[seat] < wanted and draw_card(state, seat, events):
             pass
-        if state.drops_bullets_first != 0 and state.expert != 0:
+        if state.drop_bullets_first != 0 and state.expert != 0:
             drop_bullets(state, seat, events)
     if state.is_revealed == 0:
         reveal_round_card(state, events)
@@ -118,7 +126,7 @@ def take_pick(state: State, seat: int, events: EventRows) -> None:
         take_from_deck(state, seat, card)
         if has_limits(state):
             card_taken(state, seat)
-        record(events, Happening.CARD_PICKED, seat, 0, 0, 0, 0, card, 1 << seat)
+        tell_card_picked(events, seat, card, 1 << seat)
 
 
 @kernel
@@ -140,7 +148,7 @@ def discard_what_is_aside(state: State, seat: int, events: EventRows) -> None:
         everyone_saw_leave(state, seat, card)
         if not is_bullet(card):
             one_sure_action_less(state, seat)
-        record(events, Happening.CARD_DISCARDED, seat, card, 0, 0, 0, NOTHING_SECRET, EVERYONE)
+        tell_card_discarded(events, seat, card)
     state.n_discard_of[seat] += state.n_aside_of[seat]
     state.n_aside_of[seat] = 0
 
@@ -160,8 +168,7 @@ def next_go(state: State, events: EventRows) -> None:
     kind = kind_of_turn(state)
     go = widen(state.go)
     if go == 0:
-        turn = widen(state.turn)
-        record(events, Happening.TURN_STARTED, -1, turn, kind, 0, 0, NOTHING_SECRET, EVERYONE)
+        tell_turn_started(events, widen(state.turn), kind)
     k = go
     match kind:
         case Turn.SPEEDING_UP:
@@ -190,12 +197,12 @@ def play_card(
     """E3.2, E3.3 A card goes from the hand on top of the common pile."""
     is_face_down = hidden or kind_of_turn(state) == Turn.TUNNEL
     note = widen(state.turn) << TURN_SHIFT
-    viewers = EVERYONE
+    known_by = EVERYONE
     take_from_hand(state, seat, card)
     one_sure_action_less(state, seat)
     if is_face_down:
         note |= FACE_DOWN
-        viewers = 1 << seat
+        known_by = 1 << seat
     else:
         everyone_saw_leave(state, seat, card)
     if covering:
@@ -205,17 +212,7 @@ def play_card(
     state.pile_card[top] = bandit * N_ACTIONS + card % N_ACTIONS
     state.pile_note[top] = note
     state.n_pile += 1
-    record(
-        events,
-        Happening.CARD_PLAYED,
-        seat,
-        bandit,
-        widen(is_face_down),
-        int(covering),
-        0,
-        card,
-        viewers,
-    )
+    tell_card_played(events, seat, is_face_down, covering, card, known_by)
 
 
 @kernel
@@ -224,7 +221,7 @@ def play_or_hide(state: State, seat: int, card: int, hidden: bool, events: Event
     play_card(state, seat, card, hidden, False, events)
     is_open = kind_of_turn(state) == Turn.STANDARD and not hidden
     is_shot = card % N_ACTIONS == Action.SHOOT
-    if state.can_cover != 0 and is_open and is_shot and covering_cards(state, seat) != 0:
+    if state.cover != 0 and is_open and is_shot and covering_cards(state, seat) != 0:
         ask(state, Ask.COVER, seat)
     else:
         end_go(state)
@@ -255,8 +252,7 @@ def draw_instead(state: State, seat: int, events: EventRows) -> None:
     for _ in range(DRAW_SIZE):
         if not draw_card(state, seat, events):
             break
-    n = widen(state.n_hand_of[seat]) - before
-    record(events, Happening.DREW_INSTEAD, seat, n, 0, 0, 0, NOTHING_SECRET, EVERYONE)
+    tell_drew_instead(events, seat, widen(state.n_hand_of[seat]) - before)
     end_go(state)
 
 
@@ -266,10 +262,9 @@ def end_schemin(state: State, events: EventRows) -> None:
     state.step = Step.RESOLVE
     if state.expert == 0:
         for seat in range(widen(state.n_seats)):
-            n = widen(state.n_hand_of[seat])
+            tell_hand_returned(events, seat, widen(state.n_hand_of[seat]))
             state.n_deck_of[seat] += state.n_hand_of[seat]
             state.n_hand_of[seat] = 0
-            record(events, Happening.HAND_RETURNED, seat, n, 0, 0, 0, NOTHING_SECRET, EVERYONE)
     elif state.round_number < N_ROUNDS - 1:
         ask_keeps(state)
 
@@ -279,7 +274,7 @@ def ask_keeps(state: State) -> None:
     """E8.1 All choose at the same time which cards they keep. 2014: bullets are never kept."""
     asked = 0
     for seat in range(widen(state.n_seats)):
-        if state.keeps_actions_only != 0:
+        if state.keep_actions_only != 0:
             for card in range(N_ACTION_CARDS, N_CARD_KINDS):
                 while has(hand_mask(state, seat), card):
                     set_aside(state, seat, card)
@@ -296,5 +291,5 @@ def end_keeps(state: State, events: EventRows) -> None:
     for k in range(widen(state.n_seats)):
         seat = seat_in_order(state, k)
         discard_what_is_aside(state, seat, events)
-        if state.keeps_actions_only != 0:
+        if state.keep_actions_only != 0:
             state.sure_actions_of[seat] = widen(state.n_hand_of[seat])

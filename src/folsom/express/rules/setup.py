@@ -1,6 +1,6 @@
 """E2 Set-up, and E9.2 for two bandits a player."""
 
-from folsom.core.events import EVERYONE, NOTHING_SECRET, record
+from folsom.core.events import EVERYONE
 from folsom.core.randomness import below
 from folsom.core.state import EventRows
 from folsom.express.components import (
@@ -13,6 +13,7 @@ from folsom.express.components import (
     IN_BOX,
     JEWEL,
     JEWELS_IN,
+    LOCOMOTIVE,
     MAX_TOKENS,
     N_ACTIONS,
     N_BANDITS,
@@ -33,16 +34,14 @@ from folsom.express.components import (
     Action,
     Ask,
     Floor,
-    Happening,
     Step,
 )
+from folsom.express.places import space_at
 from folsom.express.rules.cards import put_on_deck, shuffle_deck
 from folsom.express.rules.loot import give_token
+from folsom.express.rules.telling import tell_bandit_placed, tell_game_started, tell_team_taken
 from folsom.express.state import State, ask, ask_everyone, is_playing, seat_in_order
 from folsom.kernel import kernel, widen
-
-UNSHUFFLED = 2
-"""What `expert` says until the decks are made in a game of rules version 1, which did not shuffle them."""
 
 
 @kernel
@@ -50,17 +49,7 @@ def start(state: State, events: EventRows) -> None:
     """E2.1, E2.6 Who leads whom, and who is first. Settings and the random key are in the record already."""
     if state.first_player == NOBODY:
         state.first_player = below(state, widen(state.n_seats))
-    record(
-        events,
-        Happening.GAME_STARTED,
-        widen(state.first_player),
-        0,
-        0,
-        0,
-        0,
-        NOTHING_SECRET,
-        EVERYONE,
-    )
+    tell_game_started(events, widen(state.first_player))
     state.asking = Ask.NOTHING
     state.asked = 0
     state.go = 0
@@ -134,11 +123,10 @@ def next_team(state: State) -> None:
 @kernel
 def take_team(state: State, seat: int, bandit: int, events: EventRows) -> None:
     """E9.2 A player takes a pair."""
-    partner = widen(state.partner_of[bandit])
     state.bandit_of[seat, 0] = bandit
-    state.bandit_of[seat, 1] = partner
+    state.bandit_of[seat, 1] = state.partner_of[bandit]
     state.go += 1
-    record(events, Happening.TEAM_TAKEN, seat, bandit, partner, 0, 0, NOTHING_SECRET, EVERYONE)
+    tell_team_taken(events, seat)
 
 
 @kernel
@@ -149,7 +137,7 @@ def lay_out_board(state: State, events: EventRows) -> None:
     lay_out_loot(state)
     make_decks(state)
     choose_round_cards(state)
-    state.marshal_car = 0
+    state.marshal_car = LOCOMOTIVE
     state.neutral_bullets = N_NEUTRAL_BULLETS
     state.step = Step.ROUND
     if state.two_bandits != 0:
@@ -224,12 +212,12 @@ def lay_out_loot(state: State) -> None:
     for car in range(1, widen(state.caboose) + 1):
         card = widen(state.car_card[car])
         for _ in range(PURSES_IN[card]):
-            state.token_place[purse] = 2 * car + Floor.INSIDE
+            state.token_place[purse] = space_at(car, Floor.INSIDE)
             purse += 1
         for _ in range(JEWELS_IN[card]):
-            state.token_place[jewel] = 2 * car + Floor.INSIDE
+            state.token_place[jewel] = space_at(car, Floor.INSIDE)
             jewel += 1
-    state.token_place[FIRST_STRONGBOX] = Floor.INSIDE
+    state.token_place[FIRST_STRONGBOX] = space_at(LOCOMOTIVE, Floor.INSIDE)
 
 
 @kernel
@@ -245,9 +233,9 @@ def make_decks(state: State) -> None:
                 for _ in range(COPIES_OF[action]):
                     put_on_deck(state, seat, action)
         # Elsewhere the shuffle before the first draw (E3.1) hides this one.
-        if state.expert != 0 and state.expert != UNSHUFFLED:
+        if state.expert != 0 and state.is_unshuffled == 0:
             shuffle_deck(state, seat)
-    state.expert = int(state.expert != 0)
+    state.is_unshuffled = 0
 
 
 @kernel
@@ -255,7 +243,7 @@ def choose_round_cards(state: State) -> None:
     """E2.4 Five of the seven for the player count; with events four and a station, last or shuffled in."""
     first = N_PER_DECK if state.n_seats > 4 else 0
     used = 0
-    n_ordinary = N_ROUNDS - (state.has_events != 0)
+    n_ordinary = N_ROUNDS - (state.events != 0)
     for i in range(n_ordinary):
         skip = below(state, N_PER_DECK - i)
         card = 0
@@ -264,7 +252,7 @@ def choose_round_cards(state: State) -> None:
             card += 1
         used |= 1 << card
         state.round_card[i] = first + card
-    if state.has_events != 0:
+    if state.events != 0:
         state.round_card[N_ROUNDS - 1] = FIRST_STATION + below(state, N_STATIONS)
         if state.station_last == 0:
             i = below(state, N_ROUNDS)
@@ -278,18 +266,7 @@ def place_bandit(state: State, bandit: int, car: int, events: EventRows) -> None
     """E2.6, E9.2 A bandit starts inside the caboose or the car next to it."""
     state.car_of[bandit] = car
     state.floor_of[bandit] = Floor.INSIDE
-    seat = widen(state.seat_of[bandit])
-    record(
-        events,
-        Happening.BANDIT_PLACED,
-        seat,
-        bandit,
-        car,
-        Floor.INSIDE,
-        0,
-        NOTHING_SECRET,
-        EVERYONE,
-    )
+    tell_bandit_placed(events, bandit, car, Floor.INSIDE)
 
 
 @kernel

@@ -1,6 +1,5 @@
 """E4.1 Stealin': the cards of the pile, resolved in the order they were played."""
 
-from folsom.core.events import EVERYONE, NOTHING_SECRET, record
 from folsom.core.state import EventRows
 from folsom.express.components import (
     FACE_DOWN,
@@ -8,13 +7,13 @@ from folsom.express.components import (
     NOBODY,
     Action,
     Ask,
-    Happening,
     Reason,
     Step,
 )
 from folsom.express.rules.cards import pile_card_of_seat, put_on_deck, put_on_discard_pile
 from folsom.express.rules.counting import everyone_saw_leave
 from folsom.express.rules.movement import climb
+from folsom.express.rules.telling import tell_card_resolved, tell_no_effect
 from folsom.express.state import State, ask
 from folsom.kernel import kernel, widen
 
@@ -27,21 +26,10 @@ def resolve_next_card(state: State, events: EventRows) -> None:
         state.step = Step.EVENT
         return
     i = widen(state.n_resolved)
-    bandit, action = divmod(widen(state.pile_card[i]), N_ACTIONS)
-    seat = widen(state.seat_of[bandit])
-    was_hidden = widen(state.pile_note[i]) & FACE_DOWN
-    record(
-        events,
-        Happening.CARD_RESOLVED,
-        seat,
-        bandit,
-        action,
-        i,
-        was_hidden,
-        NOTHING_SECRET,
-        EVERYONE,
-    )
-    give_back(state, i, seat)
+    card = widen(state.pile_card[i])
+    bandit, action = divmod(card, N_ACTIONS)
+    tell_card_resolved(events, bandit, card, i, widen(state.pile_note[i]) & FACE_DOWN)
+    give_back(state, i, widen(state.seat_of[bandit]))
     state.n_resolved += 1
     state.acting_bandit = bandit
     act(state, bandit, action, events)
@@ -84,6 +72,5 @@ def act(state: State, bandit: int, action: int, events: EventRows) -> None:
 @kernel
 def do_nothing(state: State, reason: int, events: EventRows) -> None:
     """E4.1 An action must be carried out if it can be; if it cannot, it does nothing."""
-    bandit, action = divmod(widen(state.pile_card[widen(state.n_resolved) - 1]), N_ACTIONS)
-    seat = widen(state.seat_of[bandit])
-    record(events, Happening.NO_EFFECT, seat, bandit, action, reason, 0, NOTHING_SECRET, EVERYONE)
+    card = widen(state.pile_card[widen(state.n_resolved) - 1])
+    tell_no_effect(events, card // N_ACTIONS, card, reason)

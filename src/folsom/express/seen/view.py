@@ -15,6 +15,7 @@ from folsom.express.components import (
     Step,
     Turn,
 )
+from folsom.express.names import Phase
 from folsom.express.notation import (
     ACTIONS,
     ASKS,
@@ -46,7 +47,7 @@ from folsom.express.seen.view_types import (
     View,
 )
 
-PHASES = {
+PHASES: dict[Step, Phase] = {
     Step.TEAMS: "setup",
     Step.BOARD: "setup",
     Step.ROUND: "setup",
@@ -61,7 +62,7 @@ PHASES = {
 }
 
 
-def phase_of(plain: Plain) -> str:
+def phase_of(plain: Plain) -> Phase:
     """Which part of a round it is."""
     if plain["asking"] == Ask.KEEP:
         return "keep"

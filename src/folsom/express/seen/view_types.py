@@ -1,38 +1,39 @@
 """What a view is made of, as typed structures."""
 
 from dataclasses import field
+from typing import Literal
 
+from folsom.core.choices import settings
+from folsom.core.readable import view_in_words
 from folsom.core.structure import structure
+from folsom.express.choices import Switches
+from folsom.express.names import (
+    BanditName,
+    CarCard,
+    DecisionKind,
+    FloorName,
+    Phase,
+    RoundCard,
+    RoundEventKind,
+    TokenKind,
+    TokenPlace,
+    TurnKind,
+)
 from folsom.express.seen.forms import About
 
 
-@structure
-class Settings:
+@settings
+class Settings(Switches[bool]):
     """What is being played."""
-
-    powers: bool
-    events: bool
-    expert: bool
-    two_bandits: bool
-    station_last: bool
-    reveal_first: bool
-    keep_actions_only: bool
-    drop_bullets_first: bool
-    short_bullets_leave: bool
-    revenge_takes_most: bool
-    known_start_purses: bool
-    pick: bool
-    cover: bool
-    gunslinger: bool
 
 
 @structure
 class RoundView:
     """A round card that has been revealed."""
 
-    card: str
-    turns: tuple[str, ...]
-    event: str | None
+    card: RoundCard
+    turns: tuple[TurnKind, ...]
+    event: RoundEventKind | None
 
 
 @structure
@@ -40,7 +41,7 @@ class CarView:
     """A car of the train; 0 is the locomotive."""
 
     car: int
-    card: str
+    card: CarCard
 
 
 @structure
@@ -55,10 +56,10 @@ class DroppedView:
 class BanditView:
     """A figure and its cylinder. Before it is placed it stands nowhere."""
 
-    bandit: str
+    bandit: BanditName
     seat: int
     car: int | None
-    floor: str | None
+    floor: FloorName | None
     bullets_left: int
     bullets_received: int
     dropped: DroppedView | None
@@ -69,12 +70,12 @@ class TokenView:
     """A loot token; `value` is None where the viewer has not learned it, as those in `known_by` have."""
 
     token: int
-    kind: str
+    kind: TokenKind
     value: int | None
-    place: str
+    place: TokenPlace
     car: int | None
-    floor: str | None
-    bandit: str | None
+    floor: FloorName | None
+    bandit: BanditName | None
     known_by: tuple[int, ...]
 
 
@@ -83,7 +84,7 @@ class PileView:
     """A card of the common pile; `card` and `bandit` are None where it lies face down for the viewer."""
 
     seat: int
-    bandit: str | None
+    bandit: BanditName | None
     card: str | None
     face_down: bool
     cover: bool
@@ -127,7 +128,7 @@ class PlayerView:
     """What everyone sees of a seat: counts, discard pile, bullets received, and cards it surely holds."""
 
     seat: int
-    bandits: tuple[str, ...]
+    bandits: tuple[BanditName, ...]
     hand: int
     deck: int
     discard: tuple[str, ...]
@@ -144,7 +145,7 @@ class AskedView:
     """Who is being waited for, and for what."""
 
     seat: int
-    kind: str
+    kind: DecisionKind
 
 
 @structure
@@ -154,7 +155,7 @@ class View:
     seat: int | None
     n_seats: int
     settings: Settings
-    phase: str
+    phase: Phase
     round: int
     turn: int
     rounds: tuple[RoundView | None, ...]
@@ -172,4 +173,22 @@ class View:
     aside: tuple[str, ...] | None
     asked: tuple[AskedView, ...]
     resolving: About | None
-    game: str = field(default="express")
+    game: Literal["express"] = field(default="express")
+
+    @property
+    def where(self) -> str:
+        """Where the game stands: `round 2 of 5, schemin, turn 3 of 4`."""
+        if self.phase == "over" or not self.round:
+            return self.phase
+        card = self.rounds[self.round - 1]
+        turns = "" if card is None else f", turn {self.turn + 1} of {len(card.turns)}"
+        return f"round {self.round} of {len(self.rounds)}, {self.phase}{turns if self.phase == 'schemin' else ''}"
+
+    def __repr__(self) -> str:
+        return view_in_words(self)
+
+    def _repr_svg_(self) -> str:
+        """In a notebook a view draws the train."""
+        from folsom.express.seen.drawing import draw_view
+
+        return draw_view(self)

@@ -1,6 +1,5 @@
 """Who may connect: so many in all, so many from one address."""
 
-from folsom.server.config import Config
 from folsom.server.guard.descriptors import connections_for
 from folsom.server.guard.limits import Counts, source_of
 from folsom.server.guard.proxies import Proxies
@@ -15,10 +14,10 @@ class Gate:
     """Counts the connections that have not become sockets yet. Those of our proxies are counted as one visitor's
     only by the requests they pass on."""
 
-    def __init__(self, config: Config, proxies: Proxies, n_files: int | None) -> None:
+    def __init__(self, max_of_one: int, proxies: Proxies, n_files: int | None) -> None:
         self._proxies = proxies
         self.max_open = None if n_files is None else connections_for(n_files)
-        self.max_of_one = config.max_connections_per_address
+        self.max_of_one = max_of_one
         if self.max_open is not None:
             self.max_of_one = min(self.max_of_one, max(1, self.max_open // SHARE))
         self._counts = Counts()

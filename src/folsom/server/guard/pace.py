@@ -1,6 +1,7 @@
 """How fast one person and one address may command, through whichever door."""
 
-from folsom.server.config import Config
+from typing import Protocol
+
 from folsom.server.guard.limits import Buckets
 from folsom.server.metrics import REFUSED
 from folsom.server.protocol.errors import too_fast
@@ -12,15 +13,28 @@ BURST = 10
 MAX_KEYS = 40_000
 
 
+class Speeds(Protocol):
+    """What is set, as `folsom.server.config` explains it."""
+
+    @property
+    def messages_per_second(self) -> int: ...
+    @property
+    def commands_per_minute(self) -> int: ...
+    @property
+    def chat_per_minute(self) -> int: ...
+    @property
+    def changes_per_minute(self) -> int: ...
+
+
 class Pace:
     """A bucket for every key and every address; talk and changes have smaller ones than answers."""
 
-    def __init__(self, config: Config) -> None:
-        rate = config.messages_per_second
-        self._addresses = Buckets(config.commands_per_minute)
+    def __init__(self, speeds: Speeds) -> None:
+        rate = speeds.messages_per_second
+        self._addresses = Buckets(speeds.commands_per_minute)
         self._commands = Buckets(60 * rate, MAX_KEYS, BURST * rate)
-        self._chat = Buckets(config.chat_per_minute, MAX_KEYS)
-        self._changes = Buckets(config.changes_per_minute, MAX_KEYS)
+        self._chat = Buckets(speeds.chat_per_minute, MAX_KEYS)
+        self._changes = Buckets(speeds.changes_per_minute, MAX_KEYS)
 
     def count(self, caller: Caller) -> None:
         """Anything that is commanded, also a repeat."""

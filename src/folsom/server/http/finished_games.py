@@ -8,10 +8,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from folsom.server.analysis.replay import make_replay, read_replay, written_proof
-from folsom.server.http.tables import answer_json, endpoint, read_body, table_id, take_one
+from folsom.server.context import Context
+from folsom.server.http.endpoint import answer_json, endpoint
+from folsom.server.http.requests import read_body, table_id, take_one
 from folsom.server.live.broadcast import encode, raw
-from folsom.server.live.context import Context
 from folsom.server.live.live_table import LiveTable
+from folsom.server.live.past import whole_game
 from folsom.server.protocol import bodies
 from folsom.server.protocol.errors import Refusal
 
@@ -21,7 +23,7 @@ MAX_TRANSCRIPT_BYTES = 65_536
 
 async def finished_table(request: Request, context: Context) -> LiveTable:
     """The table of the path, if its game is over."""
-    live = await context.hall.get(table_id(request), fresh=True)
+    live = await context.tables.get(table_id(request), fresh=True)
     if live.table.phase != "over":
         raise Refusal("game/not-over", "this is told when the game is over", 409)
     return live
@@ -58,7 +60,7 @@ async def finished_game(request: Request, context: Context) -> Response:
         live.table.shown(),
         transcript.write(),
         written_proof(transcript.proof, transcript.seed),
-        await context.hall.moments(live),
+        await whole_game(context.logs, live.table),
         raw(live.table.outcome),
     )
     return answer_json(body)
@@ -68,7 +70,7 @@ async def finished_game(request: Request, context: Context) -> Response:
 async def table_replay(request: Request, context: Context) -> Response:
     """A finished game step by step, with every seat's eyes and with nothing hidden."""
     live = await replayable_table(request, context)
-    take_one(context.replays, request, "replays")
+    take_one(context, request, "replays")
     transcript = live.table.transcript()
     seats = live.table.shown().seats
     return await answer_replay(
@@ -80,7 +82,7 @@ async def table_replay(request: Request, context: Context) -> Response:
 async def replay(request: Request, context: Context) -> Response:
     """The same for the text of a transcript, wherever it was played."""
     wish = await read_body(request, bodies.ReplayWish, MAX_TRANSCRIPT_BYTES)
-    take_one(context.replays, request, "replays")
+    take_one(context, request, "replays")
     transcript = read_replay(wish.transcript)
     return await answer_replay(request, context, transcript.game, lambda: make_replay(transcript))
 
@@ -89,7 +91,7 @@ async def answer_replay(
     request: Request, context: Context, game: str, make: Callable[[], bodies.ReplayFile]
 ) -> Response:
     """Made in a thread, one at a time: it takes as long as some hundred moves of a table."""
-    await context.be_warm(game)
+    await context.warm_up.be_warm(game)
     is_small = "gzip" in request.headers.get("accept-encoding", "")
 
     def work() -> bytes:

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from folsom import __version__
-from folsom.server.http import finished_games, previews, reviews, tables, what_if
+from folsom.server.http import devices, finished_games, previews, reviews, tables, what_if
 from folsom.server.protocol import bodies, messages
 from folsom.server.storage import listing
 
@@ -62,16 +62,16 @@ ENDPOINTS: list[Line] = [
         bodies.ReplayFile,
         200,
     ),
-    ("POST", "/api/tables/{table}/links", tables.link, None, bodies.DeviceLink, 201),
+    ("POST", "/api/tables/{table}/links", devices.link, None, bodies.DeviceLink, 201),
     (
         "POST",
         "/api/tables/{table}/devices",
-        tables.device,
+        devices.device,
         bodies.OpenDevice,
         bodies.TableAnswer,
         201,
     ),
-    ("GET", "/api/tables/{table}/invitation.svg", tables.invitation, None, SVG, 200),
+    ("GET", "/api/tables/{table}/invitation.svg", devices.invitation, None, SVG, 200),
 ]
 
 REFUSALS = {

@@ -13,8 +13,10 @@ from folsom.core.errors import NotAllowed
 from folsom.core.transcript import Transcript
 from folsom.games import game_module
 from folsom.server.analysis.replay import make_replay, read_replay, start_of
-from folsom.server.http import finished_games, tables
-from folsom.server.live.context import Context
+from folsom.server.context import Context
+from folsom.server.http.endpoint import endpoint
+from folsom.server.http.finished_games import MAX_TRANSCRIPT_BYTES, answer_replay
+from folsom.server.http.requests import read_body, take_one
 from folsom.server.protocol.bodies import ReplayFile, WhatIfWish
 from folsom.server.protocol.errors import Refusal
 from folsom.server.tables.games import AnyGame
@@ -33,7 +35,11 @@ def imagined(transcript: Transcript, step: int, option: int) -> ReplayFile:
     if step > played.number or played.answers[step - 1].option == TAKE_BACK:
         raise NotAllowed(f"step {step} of this game is no choice")
     game: AnyGame = rebuild(start.options, start.seed, transcript.answers[: step - 1], version)
-    game.answer(option, played.answers[step - 1].seat)
+    try:
+        game.answer(option, played.answers[step - 1].seat)
+    except NotAllowed as error:
+        # The game is over: everyone may count its answers.
+        raise NotAllowed(str(error)) from None
     lots = sha256(b"what if %d %d" % (step, option) + transcript.seed).digest()
     players = [make(LEVEL, game.name, seat) for seat in range(game.n_seats)]
     while not game.is_over:
@@ -43,12 +49,12 @@ def imagined(transcript: Transcript, step: int, option: int) -> ReplayFile:
     return msgspec.structs.replace(make_replay(game.transcript()), imagined_from=step)
 
 
-@tables.endpoint
+@endpoint
 async def what_if(request: Request, context: Context) -> Response:
     """A finished game with another option at one step, played on from there by bots."""
-    wish = await tables.read_body(request, WhatIfWish, finished_games.MAX_TRANSCRIPT_BYTES)
-    tables.take_one(context.replays, request, "replays")
+    wish = await read_body(request, WhatIfWish, MAX_TRANSCRIPT_BYTES)
+    take_one(context, request, "replays")
     transcript = read_replay(wish.transcript)
-    return await finished_games.answer_replay(
+    return await answer_replay(
         request, context, transcript.game, lambda: imagined(transcript, wish.step, wish.option)
     )

@@ -1,4 +1,4 @@
-"""Hints between servers over Redis or Valkey: "table G is at number N". Losing one is harmless."""
+"""Announcements between servers over Redis or Valkey: "table G is at number N". Losing one is harmless."""
 
 import asyncio
 import contextlib
@@ -8,22 +8,23 @@ from typing import Any, Protocol
 import structlog
 
 CHANNEL = "folsom:hints"
+"""As servers of earlier versions call it: they run beside this one while a site is brought up to date."""
 RETRY_SECONDS = 0.5
 
 log = structlog.get_logger()
 
 Hear = Callable[[list[str]], None]
-"""What to do with the words of a hint from another server."""
+"""What to do with the words of another server."""
 
 
-class Hints(Protocol):
-    """How a server tells others, and hears them."""
+class Announcements(Protocol):
+    """How a server tells others what they may want to look up in the store, and hears them."""
 
-    def tell(self, table: str, number: int) -> None:
+    def at(self, table: str, number: int) -> None:
         """A table has come to this number."""
 
-    def say(self, *words: str) -> None:
-        """Any other hint."""
+    def announce(self, *words: str) -> None:
+        """Anything else."""
 
     async def listen(self, hear: Hear) -> None:
         """Hear others until cancelled."""
@@ -32,13 +33,13 @@ class Hints(Protocol):
         """Let go of the connection."""
 
 
-class NoHints:
+class NoAnnouncements:
     """A server on its own, or servers that only compare notes with the store now and then."""
 
-    def tell(self, table: str, number: int) -> None:
+    def at(self, table: str, number: int) -> None:
         """Nobody hears."""
 
-    def say(self, *words: str) -> None:
+    def announce(self, *words: str) -> None:
         """Nobody hears."""
 
     async def listen(self, hear: Hear) -> None:
@@ -49,8 +50,8 @@ class NoHints:
         """Nothing to close."""
 
 
-class RedisHints:
-    """Hints by publish and subscribe. Telling never waits and never fails: what cannot be sent is dropped."""
+class RedisAnnouncements:
+    """By publish and subscribe. Announcing never waits and never fails: what cannot be sent is dropped."""
 
     def __init__(self, url: str, server: str) -> None:
         from redis.asyncio import Redis
@@ -64,13 +65,13 @@ class RedisHints:
         self.is_connected = False
         self._is_closed = False
 
-    def tell(self, table: str, number: int) -> None:
-        """A table has come to this number; a newer hint replaces one that has not gone out yet."""
+    def at(self, table: str, number: int) -> None:
+        """A table has come to this number; a newer announcement replaces one that has not gone out yet."""
         self._outgoing[table] = ["at", table, str(number)]
         self._send()
 
-    def say(self, *words: str) -> None:
-        """Any other hint."""
+    def announce(self, *words: str) -> None:
+        """Anything else."""
         self._outgoing[" ".join(words[:2])] = list(words)
         self._send()
 
@@ -82,8 +83,8 @@ class RedisHints:
         from redis.exceptions import RedisError
 
         while self._outgoing:
-            hints, self._outgoing = self._outgoing, {}
-            lines = "\n".join(" ".join(words) for words in hints.values())
+            outgoing, self._outgoing = self._outgoing, {}
+            lines = "\n".join(" ".join(words) for words in outgoing.values())
             with contextlib.suppress(RedisError, OSError, asyncio.TimeoutError):
                 await asyncio.wait_for(self._redis.publish(CHANNEL, f"{self._server}\n{lines}"), 2)
 
@@ -100,7 +101,7 @@ class RedisHints:
                         self._heard(message["data"], hear)
             except (TimeoutError, RedisError, OSError) as error:
                 if self.is_connected:
-                    log.warning("hints lost", error=type(error).__name__)
+                    log.warning("announcements lost", error=type(error).__name__)
             self.is_connected = False
             await asyncio.sleep(RETRY_SECONDS)
 
@@ -112,7 +113,9 @@ class RedisHints:
                 for line in lines:
                     hear(line.split(" "))
         except Exception as error:
-            log.warning("hint not understood", error=type(error).__name__, n_bytes=len(message))
+            log.warning(
+                "announcement not understood", error=type(error).__name__, n_bytes=len(message)
+            )
 
     async def close(self) -> None:
         """Send what is left, and let go."""

@@ -29,7 +29,7 @@ from folsom.server.tables import clocks, entries
 from folsom.server.tables.entries import AnyEntry
 from folsom.server.tables.games import AnyGame
 from folsom.server.tables.table import Table
-from folsom.server.tables.told import is_told
+from folsom.server.tables.who_sees import is_seen_by
 
 Viewers = tuple[int, ...]
 """The seats of a client; none for spectators."""
@@ -82,7 +82,7 @@ class Broadcast:
 
     def is_silent_for(self, viewers: Viewers) -> bool:
         """Whether a client with these seats is told nothing."""
-        return not is_told(self._entry, viewers)
+        return not is_seen_by(self._entry, viewers)
 
     def bytes_for(self, viewers: Viewers) -> bytes:
         """The message for a client with these seats."""
@@ -138,7 +138,7 @@ def welcome(
     table: Table, you: You, history: list[Moment], now: int, sights: list[Sight] | None = None
 ) -> Welcome:
     """Everything, for a client that begins."""
-    game = table.told.game_for(you.seats)
+    game = table.seen.game_for(you.seats)
     if sights is None:
         sights = [] if game is None else sights_of(game, you.seats or SPECTATOR)
     return Welcome(
@@ -162,7 +162,7 @@ def said_to(table: Table, said: Said, viewers: Collection[int]) -> Said:
     return msgspec.structs.replace(said, number=table.number_for(viewers, said.number))
 
 
-def moment(table: Table, entry: AnyEntry, viewers: Viewers, all_seeing: bool = False) -> Moment:
+def as_moment(table: Table, entry: AnyEntry, viewers: Viewers, all_seeing: bool = False) -> Moment:
     """An answer of the past (or the set-up), right after it was followed."""
     game = table.game
     assert game is not None

@@ -3,22 +3,29 @@
 No two machines need agree on the time.
 """
 
+import asyncio
 import time
 
+import structlog
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from folsom.server.live.rest import rest
 from folsom.server.storage.store import STORE_TROUBLE, Reader, beat, forget_server, trouble_of
 
 BEAT_SECONDS = 1.0
 DEAD_AFTER = 3.0
 SILENT_AFTER = 5.0
 
+log = structlog.get_logger()
 
-class Living:
+
+class Heartbeats:
     """What this server knows of the others."""
 
     def __init__(self, server: str, engine: AsyncEngine, reader: Reader) -> None:
         self.server = server
+        self.is_alone = True
+        """Whether no other server lived at the last beat, and none was heard of since."""
         self._engine = engine
         self._reader = reader
         self._beat = 0
@@ -26,6 +33,14 @@ class Living:
         self._others: set[str] = set()
         self._written = time.monotonic()
         self._trouble = ""
+
+    async def run(self, closing: asyncio.Event) -> None:
+        """Beat once a second, whatever else there is to do: who does not is taken for dead."""
+        while await rest(closing, BEAT_SECONDS):
+            try:
+                await self.beat()
+            except STORE_TROUBLE as error:
+                log.warning("no beat", error=type(error).__name__)
 
     async def beat(self) -> None:
         """Say that we live, and look who else does."""
@@ -37,6 +52,7 @@ class Living:
             raise
         self._written, self._trouble = time.monotonic(), ""
         await self.look()
+        self.is_alone = not self._others
 
     async def look(self) -> None:
         """Look who lives."""
@@ -58,20 +74,19 @@ class Living:
             return f"nothing was written for {silent:.0f} seconds"
         return self._trouble
 
-    def lives(self, server: str) -> bool:
+    def is_alive(self, server: str) -> bool:
         """Whether a server lived when we last looked."""
         return server == self.server or server in self._others
 
-    @property
-    def is_alone(self) -> bool:
-        """Whether no other server lives."""
-        return not self._others
+    def hear_another(self) -> None:
+        """Another server wrote: there is one."""
+        self.is_alone = False
 
     def forget(self, server: str) -> None:
         """A server said goodbye."""
         self._others.discard(server)
 
-    async def bury_the_dead(self) -> None:
+    async def forget_the_dead(self) -> None:
         """Forget servers whose beat has stood still for long."""
         for server, (_, at) in tuple(self._seen.items()):
             if server != self.server and at < time.monotonic() - 20 * DEAD_AFTER:

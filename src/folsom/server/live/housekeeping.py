@@ -1,7 +1,6 @@
-"""The keeper: beside everything else, packs finished games, removes abandoned tables, and notes who is there."""
+"""Housekeeping: beside everything else, packs finished games, removes abandoned tables, and notes who is there."""
 
 import asyncio
-import contextlib
 import random
 from functools import partial
 
@@ -10,8 +9,9 @@ import structlog
 
 from folsom.core.errors import FolsomError
 from folsom.server.config import Config
-from folsom.server.live.hall import Hall, now_ms
 from folsom.server.live.live_table import LiveTable
+from folsom.server.live.rest import rest
+from folsom.server.live.tables_in_memory import TablesInMemory
 from folsom.server.metrics import ABANDONED, PACKED
 from folsom.server.protocol.errors import StoreDown
 from folsom.server.protocol.messages import Closing
@@ -21,6 +21,7 @@ from folsom.server.storage.schema import game_tables
 from folsom.server.storage.store import STORE_TROUBLE, Reader
 from folsom.server.storage.writer import Writer
 from folsom.server.tables.entries import Answered, decode_entry
+from folsom.server.wall_clock import now_ms
 
 ROUND_SECONDS = 60.0
 MAX_BATCH = 8
@@ -51,22 +52,21 @@ def _untouched(phase: str, moment: int) -> sa.Select[tuple[str]]:
     return query.order_by(game_tables.c.touched).limit(MAX_BATCH)
 
 
-class Keeper:
+class Housekeeping:
     """Goes its round once a minute; every server has one."""
 
-    def __init__(self, config: Config, hall: Hall, reader: Reader, writer: Writer) -> None:
+    def __init__(
+        self, config: Config, tables: TablesInMemory, reader: Reader, writer: Writer
+    ) -> None:
         self._config = config
-        self._hall = hall
+        self._tables = tables
         self._reader = reader
         self._writer = writer
         self._noted = now_ms()
 
-    async def live(self, closing: asyncio.Event) -> None:
+    async def run(self, closing: asyncio.Event) -> None:
         """Go round until the server closes, at no fixed second: several servers need not meet."""
-        while not closing.is_set():
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(closing.wait(), ROUND_SECONDS * random.uniform(0.8, 1.2))
-                return
+        while await rest(closing, ROUND_SECONDS * random.uniform(0.8, 1.2)):
             try:
                 await self.go_round(now_ms(), closing)
             except (*STORE_TROUBLE, FolsomError) as error:
@@ -88,7 +88,7 @@ class Keeper:
         since, self._noted = self._noted, now
         lively = [
             live.table.id
-            for live in self._hall.tables.values()
+            for live in self._tables.by_id.values()
             if live.table.settings.open and _is_lively(live, since)
         ]
         for i in range(0, len(lively), N_NOTED):
@@ -125,7 +125,7 @@ class Keeper:
         outcome: object = None
         if answers and answers[-1].outcome is None:
             # The log was written by a version that left the result to the rules.
-            outcome = (await self._hall.get(table)).table.outcome
+            outcome = (await self._tables.get(table)).table.outcome
         return rows[-1].number, await asyncio.to_thread(pack, table, rows, outcome)
 
     # ------------------------------------------------------------------ abandoned tables
@@ -146,7 +146,7 @@ class Keeper:
             ABANDONED.inc(len(removed))
             sentence = f"nothing happened here for {self._config.abandoned_days} days: the table was removed"
             for table in removed:
-                self._hall.forget(table, Closing("table/expired", sentence))
+                self._tables.removed(table, Closing("table/expired", sentence))
         return bool(found)
 
 

@@ -1,16 +1,22 @@
-"""A table in memory with those who watch it, and what every watcher is sent."""
+"""A table in memory: it follows its log, tells those who watch it, and wakes whoever must act then."""
 
 import asyncio
 import time
+from collections.abc import Callable
 from typing import Protocol
+
+import structlog
 
 from folsom.server.live.broadcast import Broadcast, Viewers, encode
 from folsom.server.protocol.messages import Closing, Presence, TableChanged
+from folsom.server.storage.table_logs import TableLogs
 from folsom.server.tables import entries
 from folsom.server.tables.bot_levels import Bot
-from folsom.server.tables.entries import AnyEntry
+from folsom.server.tables.entries import AnyEntry, decode_entry
 from folsom.server.tables.games import AnyGame
 from folsom.server.tables.table import Table
+
+log = structlog.get_logger()
 
 
 class Watcher(Protocol):
@@ -37,43 +43,70 @@ CHANGES_OF_KEYS = (
     entries.SettingsChanged,
 )
 
+Wake = Callable[["LiveTable"], None]
+"""Called with a table after every change, and when it comes into memory."""
+
 
 class LiveTable:
     """A table that this server has in memory."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, wake: Wake) -> None:
         self.table = table
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.elsewhere: dict[str, list[int]] = {}
         self.bots: dict[tuple[int, str], Bot] = {}
         self.used = time.monotonic()
+        self._wake_others = wake
         self._address = ""
         self._waiting: set[asyncio.Future[None]] = set()
         self._shown_presence: list[int] = []
 
+    # ------------------------------------------------------------------ following the log
+
     def follow(
         self, number: int, epoch: int, entry: AnyEntry, played: AnyGame | None = None
     ) -> None:
-        """Follow one more entry of the log and tell everyone."""
+        """Follow one more entry of the log, tell everyone, and wake bots and clocks."""
         self.used = time.monotonic()
-        self.table.follow(number, epoch, entry, played)
-        if isinstance(entry, CHANGES_OF_KEYS):
-            self._check_keys(entry)
+        try:
+            self.table.follow(number, epoch, entry, played)
+            if isinstance(entry, CHANGES_OF_KEYS):
+                self._check_keys()
+            self._broadcast(entry)
+            self._end_waits()
+        except Exception:
+            log.exception("entry cannot be followed", table=self.table.id, number=number)
+            self._tell_broken()
+        self.wake()
+
+    async def catch_up(self, logs: TableLogs) -> bool:
+        """Follow what other servers wrote. Whether there was anything new."""
+        rows = await logs.read(self.table.id, self.table.number)
+        for row in rows:
+            self.follow(row.number, row.epoch, decode_entry(row.payload))
+        return bool(rows)
+
+    def wake(self) -> None:
+        """The table has changed or come into memory: a bot may be asked, a clock may run."""
+        self._wake_others(self)
+
+    def _broadcast(self, entry: AnyEntry) -> None:
         watchers = tuple(self.watchers)
         broadcast = Broadcast(self.table, entry, {watcher.viewers for watcher in watchers})
         for watcher in watchers:
             if not broadcast.is_silent_for(watcher.viewers):
                 watcher.send(broadcast.bytes_for(watcher.viewers))
-        self._wake()
 
-    def tell_broken(self) -> None:
+    def _tell_broken(self) -> None:
         """The game's code failed on an entry: nobody is left waiting in silence."""
         table = self.table
         for watcher in tuple(self.watchers):
             number = table.number_for(watcher.viewers)
             message = TableChanged(number, table.at, "broken", None, table.shown(), [])
             watcher.send(encode(message))
+
+    # ------------------------------------------------------------------ who is there
 
     @property
     def source(self) -> str:
@@ -129,7 +162,7 @@ class LiveTable:
         """Who is connected, as last told."""
         return encode(Presence(self._shown_presence))
 
-    def _check_keys(self, entry: AnyEntry) -> None:
+    def _check_keys(self) -> None:
         """Seats were taken or left: hang up on those who left, greet those who hold other seats now."""
         for watcher in tuple(self.watchers):
             holds = tuple(self.table.seats_of(watcher.keys))
@@ -143,7 +176,7 @@ class LiveTable:
                 watcher.greet()
         self.tell_presence()
 
-    def _wake(self) -> None:
+    def _end_waits(self) -> None:
         for waiting in self._waiting:
             if not waiting.done():
                 waiting.set_result(None)

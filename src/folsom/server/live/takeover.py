@@ -1,7 +1,6 @@
 """Tables of servers that died: a few at a time, beside everything else, and only those that need somebody."""
 
 import asyncio
-import contextlib
 from collections import defaultdict
 from collections.abc import Callable
 
@@ -9,10 +8,12 @@ import structlog
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from folsom.core.errors import FolsomError
-from folsom.server.live.bots_and_clocks import Minder, has_duty
-from folsom.server.live.hall import Hall
-from folsom.server.live.heartbeats import BEAT_SECONDS, Living
-from folsom.server.storage.store import STORE_TROUBLE, release
+from folsom.server.live.bots_and_clocks import BotsAndClocks
+from folsom.server.live.heartbeats import BEAT_SECONDS, Heartbeats
+from folsom.server.live.rest import rest
+from folsom.server.live.tables_in_memory import TablesInMemory
+from folsom.server.storage.store import STORE_TROUBLE, Reader, release
+from folsom.server.tables.duties import needs_a_server
 
 N_AT_ONCE = 50
 MAX_FAILED = 100
@@ -26,34 +27,37 @@ class Takeover:
 
     def __init__(
         self,
-        hall: Hall,
-        living: Living,
-        minder: Minder,
+        tables: TablesInMemory,
+        reader: Reader,
+        heartbeats: Heartbeats,
+        bots_and_clocks: BotsAndClocks,
         engine: AsyncEngine,
         closing: asyncio.Event,
+        is_ready: Callable[[], bool],
     ) -> None:
-        self._hall = hall
-        self._living = living
-        self._minder = minder
+        self._tables = tables
+        self._reader = reader
+        self._heartbeats = heartbeats
+        self._bots_and_clocks = bots_and_clocks
         self._engine = engine
+        self._closing = closing
+        self._is_ready = is_ready
         self._failed: defaultdict[str, set[str]] = defaultdict(set)
         self._done: set[str] = set()
-        self._closing = closing
         self._sweeping = asyncio.Lock()
 
-    async def live(self, is_ready: Callable[[], bool]) -> None:
+    async def run(self) -> None:
         """Look for dead servers about once a second until the server closes."""
-        while not self._closing.is_set():
-            await self._rest(BEAT_SECONDS)
+        while await rest(self._closing, BEAT_SECONDS):
             try:
-                if is_ready():
-                    await self.sweep()
+                await self.sweep()
             except (*STORE_TROUBLE, FolsomError) as error:
                 log.warning("store is away", error=type(error).__name__)
 
     async def sweep(self) -> None:
-        """Go through what dead servers left, some tables of each in turn, unless that is being done already."""
-        if self._sweeping.locked():
+        """Go through what dead servers left, some tables of each in turn, unless that is being done already or no
+        table could be played here."""
+        if not self._is_ready() or self._sweeping.locked():
             return
         async with self._sweeping:
             while dead := await self._dead():
@@ -61,28 +65,29 @@ class Takeover:
                     began = asyncio.get_running_loop().time()
                     if not await self._take_some(owner):
                         self._done.add(owner)
-                    if self._closing.is_set():
-                        return
                     # At least half of the time is the players'.
-                    await self._rest(min(MAX_PAUSE, asyncio.get_running_loop().time() - began))
+                    pause = min(MAX_PAUSE, asyncio.get_running_loop().time() - began)
+                    if not await rest(self._closing, pause):
+                        return
 
     async def _dead(self) -> list[str]:
-        owners = await self._hall.reader.owners()
+        owners = await self._reader.owners()
         self._done &= owners
-        return [owner for owner in owners - self._done if not self._living.lives(owner)]
+        return [owner for owner in owners - self._done if not self._heartbeats.is_alive(owner)]
 
     async def _take_some(self, owner: str) -> bool:
         """Whether there was anything left to take."""
         failed, unneeded = self._failed[owner], []
-        tables = await self._hall.reader.tables_of(owner, N_AT_ONCE, failed)
+        tables = await self._reader.tables_of(owner, N_AT_ONCE, failed)
         for stored in tables:
             if self._closing.is_set():
                 break
             try:
-                live = self._hall.tables.get(stored.id)
-                if not has_duty(live.table if live else await self._hall.rebuild(stored)):
+                live = self._tables.by_id.get(stored.id)
+                table = live.table if live else await self._tables.rebuild(stored)
+                if not needs_a_server(table):
                     unneeded.append(stored.id)
-                elif not await self._minder.take_over(stored.id):
+                elif not await self._bots_and_clocks.take_over(stored.id):
                     failed.add(stored.id)
             except FolsomError as error:
                 log.warning("table not taken over", table=stored.id, error=str(error))
@@ -92,7 +97,3 @@ class Takeover:
         if unneeded:
             await release(self._engine, owner, unneeded)
         return bool(tables) and len(failed) <= MAX_FAILED
-
-    async def _rest(self, seconds: float) -> None:
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._closing.wait(), seconds)

@@ -5,9 +5,11 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from folsom.server.protocol.messages import (
+    AskedDecision,
     Avatar,
     BanditId,
     BotSeat,
+    ClockSettings,
     CommandId,
     Commitment,
     GameDecision,
@@ -190,7 +192,7 @@ class JudgedDecision(Struct, frozen=True):
 class TurningPoint(JudgedDecision, frozen=True):
     """One of the answers that gave away most of the victory."""
 
-    decision: GameDecision
+    decision: AskedDecision
 
 
 class GameReview(Struct, frozen=True):
@@ -208,13 +210,31 @@ class SeatPreview(Struct, frozen=True):
     sights: list[Sight]
 
 
+class OptionOffer(Struct, frozen=True):
+    """An option as a form shows it. A `switch` is on or off; a `rule` may also be null, as the edition has it; a
+    `choice` is one of `choices`. Fine print may be folded away. `seats_on` and `seats_off`: with how many players
+    it can be on, or off, in the editions in which that depends on them (a game without editions has one, "")."""
+
+    name: str
+    kind: Literal["switch", "rule", "choice"]
+    default: bool | int | str | None
+    is_fine_print: bool
+    choices: list[int | str] = []
+    seats_on: dict[str, list[int]] = {}
+    seats_off: dict[str, list[int]] = {}
+
+
 class GameOffer(Struct, frozen=True):
-    """GET /api/games: a game, its options (JSON schema), and the bots that play it. On a machine's first start the
-    rules are compiled for a minute or two: until `is_ready`, tables of the game wait to be created."""
+    """GET /api/games: a game, with how many it is played, its options (all as JSON schema, and those that a form
+    can show), the usual clocks, and the bots that play it. On a machine's first start the rules are compiled for a
+    minute or two: until `is_ready`, tables of the game wait to be created."""
 
     game: str
     rules_version: int
+    seats: list[int]
     options: dict[str, Any]
+    form: list[OptionOffer]
+    clocks: dict[str, ClockSettings]
     levels: list[str]
     is_ready: bool
 

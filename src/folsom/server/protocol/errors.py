@@ -13,7 +13,6 @@ class Refusal(FolsomError):
     ) -> None:
         super().__init__(sentence)
         self.code = code
-        self.sentence = sentence
         self.status = status
         self.retry_after = retry_after
 

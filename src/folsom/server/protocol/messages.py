@@ -50,6 +50,7 @@ Phase = Literal["gathering", "revealing", "playing", "paused", "over", "stopped"
 GameOptions = Annotated[dict[str, Any], Meta(extra={"typescript": "GameOptions"})]
 GameView = Annotated[Raw, Meta(extra={"typescript": "GameView"})]
 GameEvents = Annotated[Raw, Meta(extra={"typescript": "GameEvent[]"})]
+AskedDecision = Annotated[Raw, Meta(extra={"typescript": "GameDecision"})]
 GameDecision = Annotated[Raw, Meta(extra={"typescript": "GameDecision | null"})]
 GameOutcome = Annotated[Raw, Meta(extra={"typescript": "Outcome | null"})]
 

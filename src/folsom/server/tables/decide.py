@@ -2,17 +2,18 @@
 
 from folsom.core.decision import TAKE_BACK
 from folsom.server.protocol import messages
+from folsom.server.protocol.bodies import Join
 from folsom.server.protocol.messages import AnyCommand
 from folsom.server.tables import entries, game_commands, seat_commands
 from folsom.server.tables.permission import (
     Caller,
-    Plan,
     as_host,
     as_seat,
     check_goes_on,
     gathering_seat,
     refuse,
 )
+from folsom.server.tables.plan import Plan, WrittenBefore
 from folsom.server.tables.table import Table
 from folsom.server.tables.text_checks import clean
 
@@ -21,13 +22,25 @@ MAX_TAKEN_BACK = 200
 """What one seat may add to the log for ever besides playing: far more than anybody has to say, or to regret."""
 
 
-def done_before(table: Table, caller: Caller, command: str) -> int | None:
-    """The number of the entry this command has already written."""
+def written_before(table: Table, caller: Caller, command: str) -> WrittenBefore | None:
+    """The entry that this command has already written, if it has."""
     for key in caller.keys:
         number = table.commands.get((key, command))
         if number is not None:
-            return number
+            return WrittenBefore(number)
     return None
+
+
+def decide_once(
+    table: Table, command: AnyCommand, caller: Caller, levels: tuple[str, ...]
+) -> Plan | WrittenBefore:
+    """The plan for a command, however often it comes."""
+    return written_before(table, caller, command.id) or decide(table, command, caller, levels)
+
+
+def join_once(table: Table, wish: Join, key: str, caller: Caller) -> Plan | WrittenBefore:
+    """The same for somebody who sits down with a new key."""
+    return written_before(table, caller, wish.id) or seat_commands.join(table, wish, key, caller)
 
 
 def decide(table: Table, command: AnyCommand, caller: Caller, levels: tuple[str, ...]) -> Plan:

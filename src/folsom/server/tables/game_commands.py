@@ -1,6 +1,5 @@
 """Commands about the game itself: answers, the start, bots that play on, pauses, the rematch."""
 
-import re
 from dataclasses import replace
 
 import msgspec
@@ -17,18 +16,18 @@ from folsom.server.tables.games import AnyGame, check_settings, new_game, settle
 from folsom.server.tables.keys import rematch_id
 from folsom.server.tables.permission import (
     Caller,
-    Plan,
     Stamp,
     as_host,
     as_seat,
     check_level,
+    entry_time,
     gathering_seat,
-    moment,
     refuse,
     seat_in_play,
     stamp_of,
     times_on_return,
 )
+from folsom.server.tables.plan import Plan
 from folsom.server.tables.table import Table
 
 PATIENCE = 60_000
@@ -60,11 +59,8 @@ def play(table: Table, seat: int, option: int, stamp: Stamp, by_bot: bool = Fals
     after = table.game.copy()
     try:
         after.answer(option, seat)
-    except FolsomError as error:
-        # Its number counts what this seat may not notice.
-        raise type(error)(
-            re.sub(r" ?\(?(seat \d, )?answer number \d+\)?", "", str(error))
-        ) from None
+    except FolsomError:
+        raise
     except Exception as error:
         raise Refusal(
             "game/failed", "the game could not carry out that answer; it stays as it was", 500
@@ -166,7 +162,7 @@ def hand_over(
     own = table.opens(caller.keys, command.seat)
     at_table = own or bool(table.seats_of(caller.keys))
     seat = seat_in_play(table, command.seat)
-    waited = moment(table, caller) - table.last_answer_at
+    waited = entry_time(table, caller) - table.last_answer_at
     keeps_waiting = command.seat in table.asked and waited >= PATIENCE
     if not own and not table.is_host(caller.keys) and not (at_table and keeps_waiting):
         raise not_yours(command.seat)

@@ -1,15 +1,14 @@
-"""Who commands, what he may do, and what a command would write. Pure: the caller appends."""
+"""Who commands, and what he may do."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, NoReturn
+from typing import NoReturn
 
 from folsom.server.protocol.errors import Refusal, not_host, not_yours
 from folsom.server.protocol.messages import AnyCommand
 from folsom.server.tables import clocks
-from folsom.server.tables.entries import AnyEntry, SeatTime
-from folsom.server.tables.games import AnyGame
-from folsom.server.tables.table import Seat, Table
+from folsom.server.tables.entries import SeatTime
+from folsom.server.tables.seat import Seat
+from folsom.server.tables.table import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,24 +22,12 @@ class Caller:
     address: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """An entry to append, the game after it if it is an answer, and what changes in the table's row."""
-
-    entry: AnyEntry
-    played: AnyGame | None = None
-    row: dict[str, Any] | None = None
-
-
-Decide = Callable[[Table], Plan]
-"""A command bound to its caller, to be decided anew on whatever the table has become."""
-
 Stamp = tuple[int, str, str]
 """When, by whose key, by which command."""
 
 
-def moment(table: Table, caller: Caller) -> int:
-    """The moment of a new entry: never before the last one, whichever server's clock was wrong."""
+def entry_time(table: Table, caller: Caller) -> int:
+    """The time of a new entry: never before the last one, whichever server's clock was wrong."""
     return max(caller.now, table.at)
 
 
@@ -57,7 +44,7 @@ def times_on_return(table: Table, seat: int, at: int) -> list[SeatTime]:
 def stamp_of(table: Table, command: AnyCommand, caller: Caller) -> Stamp:
     opening = [key for seat in table.seats for key in seat.keys if key in caller.keys]
     opening += [key for key in table.host_keys if key in caller.keys]
-    return moment(table, caller), opening[0], command.id
+    return entry_time(table, caller), opening[0], command.id
 
 
 def as_seat(table: Table, command: AnyCommand, seat: int, caller: Caller) -> Stamp:

@@ -6,16 +6,16 @@ from folsom.server.tables.game_commands import LEVEL_AT_ZERO
 from folsom.server.tables.games import bandit_names, check_settings
 from folsom.server.tables.permission import (
     Caller,
-    Plan,
     as_host,
     as_seat,
     check_goes_on,
     check_level,
+    entry_time,
     gathering_seat,
-    moment,
     refuse,
     times_on_return,
 )
+from folsom.server.tables.plan import Plan
 from folsom.server.tables.table import Table
 from folsom.server.tables.text_checks import clean
 
@@ -28,7 +28,7 @@ def join(table: Table, wish: bodies.Join, key: str, caller: Caller) -> Plan:
         refuse("game/over", "this table has ended")
     seat = _free_seat(table, wish.seat, caller)
     _check_bandit(table, seat, wish.bandit)
-    at = moment(table, caller)
+    at = entry_time(table, caller)
     entry = entries.Seated(
         at,
         key,

@@ -7,14 +7,13 @@ from starlette.requests import HTTPConnection
 from starlette.types import Scope
 
 from folsom.core.errors import FolsomError
+from folsom.server.context import Context
 from folsom.server.guard.credentials import check_origin, keys_of
 from folsom.server.guard.limits import Bucket, source_of
 from folsom.server.guard.pace import BURST
 from folsom.server.live.broadcast import Viewers, encode, welcome
-from folsom.server.live.carry_out import carry_out
-from folsom.server.live.context import Context
-from folsom.server.live.hall import now_ms
 from folsom.server.live.live_table import LiveTable
+from folsom.server.live.past import past_for
 from folsom.server.metrics import SLOW_CLIENTS
 from folsom.server.protocol.errors import Refusal, not_found
 from folsom.server.protocol.messages import (
@@ -32,7 +31,8 @@ from folsom.server.protocol.messages import (
 )
 from folsom.server.tables.keys import hash_of
 from folsom.server.tables.permission import Caller
-from folsom.server.websocket.connection import Wire
+from folsom.server.wall_clock import now_ms
+from folsom.server.websocket.connection import WebSocketConnection
 from folsom.server.websocket.frames import CloseCode
 
 decode_message = msgspec.json.Decoder(ClientMessage).decode
@@ -50,22 +50,27 @@ class Socket:
     __slots__ = (
         "_address",
         "_bucket",
+        "_connection",
         "_context",
         "_is_closed",
         "_live",
         "_patience",
         "_table",
-        "_wire",
         "keys",
         "viewers",
     )
 
     def __init__(
-        self, wire: Wire, context: Context, table: str, address: str, keys: frozenset[str]
+        self,
+        connection: WebSocketConnection,
+        context: Context,
+        table: str,
+        address: str,
+        keys: frozenset[str],
     ) -> None:
         self.keys = keys
         self.viewers: Viewers = ()
-        self._wire = wire
+        self._connection = connection
         self._context = context
         self._table = table
         self._address = address
@@ -78,18 +83,18 @@ class Socket:
             self.close,
             Closing("client/no-hello", "say hello first"),
         )
-        context.socket_opened(self, address)
+        context.sockets.add(self, address)
 
     # ------------------------------------------------------------------ out
 
     def send(self, message: bytes) -> None:
         """Send a message; a client that reads too slowly is cut off."""
         if not self._is_closed and self.has_room(len(message)):
-            self._wire.send(message)
+            self._connection.send(message)
 
     def has_room(self, n_bytes: int) -> bool:
         """Whether so much more may wait for the client; one that reads too slowly is cut off."""
-        if self._wire.n_unsent + n_bytes <= self._context.config.max_unsent_bytes:
+        if self._connection.n_unsent + n_bytes <= self._context.config.max_unsent_bytes:
             return True
         SLOW_CLIENTS.inc()
         self.close(Closing("client/too-slow", "too much is waiting to be read; connect again"))
@@ -99,8 +104,8 @@ class Socket:
         """Say why, and hang up."""
         if not self._is_closed:
             self._is_closed = True
-            self._wire.send(encode(closing))
-            self._wire.hang_up(CLOSE_CODES.get(closing.code, CloseCode.POLICY), closing.code)
+            self._connection.send(encode(closing))
+            self._connection.hang_up(CLOSE_CODES.get(closing.code, CloseCode.POLICY), closing.code)
 
     def greet(self) -> None:
         """The client holds other seats than before: everything anew."""
@@ -110,7 +115,7 @@ class Socket:
 
     def ask_if_there(self, now: float) -> None:
         """Called now and then."""
-        self._wire.ask_if_there(now)
+        self._connection.ask_if_there(now)
 
     # ------------------------------------------------------------------ in
 
@@ -138,8 +143,8 @@ class Socket:
         self._be_patient()
         if self._live is not None:
             self._live.remove(self)
-            self._context.presence_changed(self._live)
-        self._context.socket_closed(self, self._address)
+            self._context.other_servers.tell_presence(self._live)
+        self._context.sockets.remove(self, self._address)
 
     def _be_patient(self) -> None:
         """Hello was said, or never will be."""
@@ -163,23 +168,23 @@ class Socket:
 
     async def _begin(self, hello: Hello) -> None:
         """Find the table, send everything or what was missed, and begin to watch."""
-        hall, table = self._context.hall, self._table
+        tables, table = self._context.tables, self._table
         if hello.key is not None:
             self.keys |= {hash_of(hello.key)}
         try:
-            live = await hall.get(table, fresh=True)
+            live = await tables.get(table, fresh=True)
             opens = live.table.you(self.keys)
             if hello.key is not None and not (opens.seats or opens.is_host):
                 raise Refusal("key/unknown", "this key opens nothing at this table", 403)
             while True:
                 self.viewers = tuple(live.table.seats_of(self.keys))
                 number = live.table.number
-                past = await hall.past(live, self.viewers, hello.last)
-                if live.table.number == number and hall.tables.get(table) is live:
+                past = await past_for(self._context.logs, live.table, self.viewers, hello.last)
+                if live.table.number == number and tables.has(live):
                     break
-                live = await hall.get(table)
+                live = await tables.get(table)
         except FolsomError as error:
-            self.close(Closing(error.code, str(error)))
+            self.close(Closing(error.code, error.sentence))
             return
         if self._is_closed:
             return
@@ -193,7 +198,7 @@ class Socket:
                 self.send(message)
         self._live = live
         live.add(self)
-        self._context.presence_changed(live)
+        self._context.other_servers.tell_presence(live)
         self.send(live.presence_message())
 
     async def _obey(self, data: bytes) -> None:
@@ -211,11 +216,12 @@ class Socket:
                 self.send(encode(await self._order(message)))
 
     async def _order(self, command: AnyCommand) -> Done | Refused:
-        caller = Caller(self.keys, now_ms(), self._context.hall.server, self._address)
+        caller = Caller(self.keys, now_ms(), self._context.server, self._address)
         try:
-            return Done(command.id, await carry_out(self._context, self._table, command, caller))
+            number = await self._context.commands.carry_out(self._table, command, caller)
+            return Done(command.id, number)
         except FolsomError as error:
-            return Refused(command.id, error.code, str(error))
+            return Refused(command.id, error.code, error.sentence)
 
 
 def _id_of(data: bytes) -> str | None:
@@ -233,30 +239,30 @@ def _id_of(data: bytes) -> str | None:
 
 async def serve_socket(scope: Scope, context: Context, table: str) -> None:
     """GET /api/tables/{id}/socket, beside the pages: thousands of these wait at the same time."""
-    wire: Wire = scope["wire"]
+    connection: WebSocketConnection = scope["connection"]
     client = scope.get("client")
     address = source_of(client[0]) if client else ""
     try:
         keys = await _check(HTTPConnection(scope), context, address, table)
     except FolsomError as error:
         status = error.status if isinstance(error, Refusal) else 503
-        body = encode({"code": error.code, "sentence": str(error)})
-        wire.refuse(status, body, [(b"content-type", b"application/json")])
+        body = encode({"code": error.code, "sentence": error.sentence})
+        connection.refuse(status, body, [(b"content-type", b"application/json")])
         return
-    wire.accept(Socket(wire, context, table, address, keys))
+    connection.accept(Socket(connection, context, table, address, keys))
 
 
 async def _check(
-    connection: HTTPConnection, context: Context, address: str, table: str
+    request: HTTPConnection, context: Context, address: str, table: str
 ) -> frozenset[str]:
     """What must be right before a socket is opened. Returns the hashes of the keys presented."""
-    sockets, config = context.sockets, context.config
-    check_origin(connection, config.origins)
+    sockets, config = context.sockets.counts, context.config
+    check_origin(request, config.origins)
     if sockets.total >= config.max_sockets or sockets.of(address) >= config.max_sockets_per_address:
         raise Refusal("server/full", "too many connections", 503)
     if context.is_closing:
         raise Refusal("server/restarting", "this server is going away", 503)
     if len(table) != 16:
         raise not_found()
-    await context.hall.get(table)
-    return keys_of(connection)
+    await context.tables.get(table)
+    return keys_of(request)

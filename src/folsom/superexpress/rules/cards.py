@@ -1,5 +1,6 @@
 """S4 The cards, one function each."""
 
+from folsom.core.events import are_wanted
 from folsom.core.state import EventRows
 from folsom.kernel import kernel, widen
 from folsom.superexpress.components import (
@@ -10,7 +11,6 @@ from folsom.superexpress.components import (
     Card,
     Facing,
     Floor,
-    Happening,
     Status,
 )
 from folsom.superexpress.rules.lines import (
@@ -18,10 +18,24 @@ from folsom.superexpress.rules.lines import (
     is_aboard,
     is_off_train,
     leave_train,
+    line_of,
     next_car,
+    other_floor,
     step_to,
+    turned,
 )
-from folsom.superexpress.rules.telling import tell, tell_place
+from folsom.superexpress.rules.telling import (
+    tell_bandit_climbed,
+    tell_bandit_moved,
+    tell_bandit_pushed,
+    tell_bandit_shot,
+    tell_bandit_stunned,
+    tell_fell_off,
+    tell_missed,
+    tell_rode_in,
+    tell_stood_up,
+    tell_turned,
+)
 from folsom.superexpress.state import State
 
 OUT_OF_SIGHT = 8 * MAX_TRAIN * CAR_LENGTH
@@ -30,24 +44,29 @@ OUT_OF_SIGHT = 8 * MAX_TRAIN * CAR_LENGTH
 @kernel
 def flip(state: State, bandit: int, events: EventRows) -> None:
     """S4.2 The bandit turns on the spot and keeps its place in line."""
-    state.facing_of[bandit] = 1 - widen(state.facing_of[bandit])
-    tell(events, Happening.TURNED, bandit, widen(state.facing_of[bandit]))
+    state.facing_of[bandit] = turned(widen(state.facing_of[bandit]))
+    tell_turned(events, bandit, widen(state.facing_of[bandit]))
 
 
 @kernel
 def change_floor(state: State, bandit: int, events: EventRows) -> None:
     """S4.3 The bandit goes to the other floor of its car, its back to the edge of the card."""
     car = widen(state.car_of[bandit])
-    other_floor = 1 - widen(state.floor_of[bandit])
+    floor = other_floor(widen(state.floor_of[bandit]))
     is_rearmost = state.facing_of[bandit] == Facing.LOCOMOTIVE
-    step_to(state, bandit, car, other_floor, is_rearmost)
-    tell_place(state, events, Happening.BANDIT_CLIMBED, bandit, car)
+    step_to(state, bandit, car, floor, is_rearmost)
+    if are_wanted(events):
+        tell_bandit_climbed(events, bandit, car, floor, line_of(state, bandit))
 
 
 @kernel
 def move(state: State, bandit: int, events: EventRows) -> None:
     """S4.4 The bandit goes one car the way it faces, and off the train at either end."""
-    go_one_car(state, bandit, widen(state.facing_of[bandit]), Happening.BANDIT_MOVED, events)
+    from_car = widen(state.car_of[bandit])
+    go_one_car(state, bandit, widen(state.facing_of[bandit]), events)
+    if are_wanted(events) and is_aboard(state, bandit):
+        to_car, floor = widen(state.car_of[bandit]), widen(state.floor_of[bandit])
+        tell_bandit_moved(events, bandit, from_car, to_car, floor, line_of(state, bandit))
 
 
 @kernel
@@ -56,11 +75,15 @@ def shoot(state: State, bandit: int, events: EventRows) -> None:
     direction = widen(state.facing_of[bandit])
     target = target_of(state, bandit, direction)
     if target == NOBODY:
-        tell(events, Happening.MISSED, bandit, 0)
+        tell_missed(events, bandit)
         return
-    tell(events, Happening.BANDIT_SHOT, bandit, target)
-    go_one_car(state, target, direction, Happening.BANDIT_PUSHED, events)
+    tell_bandit_shot(events, bandit, target)
+    from_car = widen(state.car_of[target])
+    go_one_car(state, target, direction, events)
     if is_aboard(state, target):
+        if are_wanted(events):
+            to_car, floor = widen(state.car_of[target]), widen(state.floor_of[target])
+            tell_bandit_pushed(events, target, from_car, to_car, floor, line_of(state, target))
         lie_down(state, target, events)
 
 
@@ -94,34 +117,33 @@ def horse(state: State, bandit: int, events: EventRows) -> None:
         state.left_at[bandit] = 0
     state.facing_of[bandit] = Facing.LOCOMOTIVE
     step_to(state, bandit, LOCOMOTIVE, Floor.INSIDE, False)
-    tell_place(state, events, Happening.RODE_IN, bandit, LOCOMOTIVE)
+    if are_wanted(events):
+        tell_rode_in(events, bandit, line_of(state, bandit))
 
 
 @kernel
 def lie_down(state: State, bandit: int, events: EventRows) -> None:
     """S4.6 The bandit is stunned, where it is and facing as it did."""
     state.is_stunned[bandit] = 1
-    tell(events, Happening.BANDIT_STUNNED, bandit, 0)
+    tell_bandit_stunned(events, bandit)
 
 
 @kernel
 def stand_up(state: State, bandit: int, events: EventRows) -> None:
     """S4.6 The bandit stands again, facing kept."""
     state.is_stunned[bandit] = 0
-    tell(events, Happening.STOOD_UP, bandit, 0)
+    tell_stood_up(events, bandit)
 
 
 @kernel
-def go_one_car(state: State, bandit: int, direction: int, how: int, events: EventRows) -> None:
+def go_one_car(state: State, bandit: int, direction: int, events: EventRows) -> None:
     """S4.4, S4.5 One car in a direction on the same floor, standing on the side it came from."""
-    from_car = widen(state.car_of[bandit])
-    to_car = next_car(from_car, direction)
+    to_car = next_car(widen(state.car_of[bandit]), direction)
     if is_off_train(state, to_car):
         fall_off(state, bandit, direction, events)
         return
     came_from_rear = direction == Facing.LOCOMOTIVE
     step_to(state, bandit, to_car, widen(state.floor_of[bandit]), came_from_rear)
-    tell_place(state, events, how, bandit, from_car)
 
 
 @kernel
@@ -130,9 +152,9 @@ def fall_off(state: State, bandit: int, direction: int, events: EventRows) -> No
     state.n_departures += 1
     leave_train(state, bandit)
     has_card_left = state.n_revealed[bandit] < PLAN_SIZE
-    if state.has_horse and has_card_left:
+    if state.horse and has_card_left:
         state.status_of[bandit] = Status.FALLEN
-    tell(events, Happening.FELL_OFF, bandit, direction)
+    tell_fell_off(events, bandit, direction)
 
 
 @kernel

@@ -2,11 +2,11 @@
 
 from folsom.core.state import EventRows
 from folsom.kernel import kernel, widen
-from folsom.superexpress.components import PLAN_SIZE, Happening, Status
+from folsom.superexpress.components import PLAN_SIZE, Status
 from folsom.superexpress.rules.planning import plan_card, start_plan, take_cards_up
 from folsom.superexpress.rules.setup import start
 from folsom.superexpress.rules.shootin import shootin
-from folsom.superexpress.rules.telling import tell
+from folsom.superexpress.rules.telling import tell_game_ended, tell_round_started, tell_took_back
 from folsom.superexpress.rules.uncoupling import pass_first_player, uncouple
 from folsom.superexpress.state import State
 
@@ -33,7 +33,7 @@ def apply(state: State, seat: int, option: int, events: EventRows) -> None:
 def take_back(state: State, seat: int, events: EventRows) -> None:
     """S3.1 The seat takes its stack up again, while others still plan."""
     if state.n_planned[seat] == PLAN_SIZE:
-        tell(events, Happening.TOOK_BACK, seat, 0)
+        tell_took_back(events, seat)
     take_cards_up(state, seat)
     state.asked = widen(state.asked) | (1 << seat)
 
@@ -43,7 +43,7 @@ def start_round(state: State, events: EventRows) -> None:
     """S3.1 A new round: all who are aboard are asked to plan."""
     state.round_number += 1
     start_plan(state)
-    tell(events, Happening.ROUND_STARTED, 0, widen(state.round_number))
+    tell_round_started(events, widen(state.round_number))
 
 
 @kernel
@@ -64,4 +64,4 @@ def end_game(state: State, events: EventRows) -> None:
         if state.status_of[seat] == Status.FALLEN:
             state.status_of[seat] = Status.OUT
         take_cards_up(state, seat)
-    tell(events, Happening.GAME_ENDED, 0, 0)
+    tell_game_ended(events)

@@ -73,6 +73,24 @@ def next_car(car: int, direction: int) -> int:
 
 
 @kernel
+def turned(facing: int) -> int:
+    """The other way."""
+    return 1 - facing
+
+
+@kernel
+def other_floor(floor: int) -> int:
+    """Up from inside, down from the roof."""
+    return 1 - floor
+
+
+@kernel
+def how_far_back(car: int, floor: int) -> int:
+    """S3.3 One number that orders the spaces from the front of the train: inside before roof."""
+    return 2 * car + floor
+
+
+@kernel
 def is_off_train(state: State, car: int) -> bool:
     """Whether that number lies beyond either end of the train."""
     return car < 0 or car > state.caboose

@@ -8,10 +8,9 @@ from folsom.superexpress.components import (
     NOTHING,
     PLAN_SIZE,
     REFLEX_CARD,
-    Happening,
 )
 from folsom.superexpress.rules.lines import is_aboard
-from folsom.superexpress.rules.telling import tell
+from folsom.superexpress.rules.telling import tell_chose
 from folsom.superexpress.state import State
 
 
@@ -19,9 +18,9 @@ from folsom.superexpress.state import State
 def own_cards(state: State) -> int:
     """S1.2 The cards everyone has in this game, as bits."""
     cards = BASE_CARDS
-    if state.has_reflex:
+    if state.reflex:
         cards |= REFLEX_CARD
-    if state.has_horse:
+    if state.horse:
         cards |= HORSE_CARD
     return cards
 
@@ -56,4 +55,4 @@ def plan_card(state: State, seat: int, card: int, events: EventRows) -> None:
     state.n_planned[seat] = n + 1
     if n + 1 == PLAN_SIZE:
         state.asked = widen(state.asked) & ~(1 << seat)
-        tell(events, Happening.CHOSE, seat, 0)
+        tell_chose(events, seat)

@@ -11,11 +11,10 @@ from folsom.superexpress.components import (
     NOTHING,
     Facing,
     Floor,
-    Happening,
     Status,
 )
 from folsom.superexpress.rules.lines import step_to
-from folsom.superexpress.rules.telling import tell
+from folsom.superexpress.rules.telling import tell_game_started
 from folsom.superexpress.state import State
 
 
@@ -28,7 +27,7 @@ def start(state: State, events: EventRows) -> None:
         state.first_player = below(state, widen(state.n_seats))
     couple_cars(state)
     place_bandits(state)
-    tell(events, Happening.GAME_STARTED, widen(state.first_player), 0)
+    tell_game_started(events, widen(state.first_player))
 
 
 @kernel

@@ -2,7 +2,7 @@
 
 from folsom.core.state import EventRows
 from folsom.kernel import kernel, widen
-from folsom.superexpress.components import PLAN_SIZE, Card, Happening, Status
+from folsom.superexpress.components import PLAN_SIZE, Card, Status
 from folsom.superexpress.rules.cards import (
     change_floor,
     flip,
@@ -13,17 +13,22 @@ from folsom.superexpress.rules.cards import (
     stand_up,
 )
 from folsom.superexpress.rules.scoring import is_decided
-from folsom.superexpress.rules.telling import tell
+from folsom.superexpress.rules.telling import (
+    tell_card_revealed,
+    tell_no_effect,
+    tell_pass_started,
+    tell_shootin_started,
+)
 from folsom.superexpress.state import State
 
 
 @kernel
 def shootin(state: State, events: EventRows) -> bool:
     """S3.2 Three passes from the first player clockwise. Says whether the game ended (S5.1)."""
-    tell(events, Happening.SHOOTIN_STARTED, 0, 0)
+    tell_shootin_started(events)
     n_seats = widen(state.n_seats)
     for number in range(PLAN_SIZE):
-        tell(events, Happening.PASS_STARTED, 0, number)
+        tell_pass_started(events, number)
         bandit = widen(state.first_player)
         for _ in range(n_seats):
             if state.status_of[bandit] != Status.OUT:
@@ -39,7 +44,7 @@ def reveal_card(state: State, bandit: int, events: EventRows) -> None:
     """S3.2 The bandit's next card is turned over and does what it says to that bandit."""
     card = widen(state.plan[bandit, widen(state.n_revealed[bandit])])
     state.n_revealed[bandit] += 1
-    tell(events, Happening.CARD_REVEALED, bandit, card)
+    tell_card_revealed(events, bandit, card)
     if state.status_of[bandit] == Status.FALLEN:
         reveal_after_fall(state, bandit, card, events)
     elif state.is_stunned[bandit]:
@@ -55,7 +60,7 @@ def reveal_after_fall(state: State, bandit: int, card: int, events: EventRows) -
         horse(state, bandit, events)
     else:
         state.status_of[bandit] = Status.OUT
-        tell(events, Happening.NO_EFFECT, bandit, card)
+        tell_no_effect(events, bandit, card)
 
 
 @kernel

@@ -6,11 +6,21 @@ from folsom.superexpress.components import (
     LOOT,
     NOBODY,
     NOTHING,
-    Floor,
-    Happening,
 )
-from folsom.superexpress.rules.lines import CAR_LENGTH, is_aboard, leave_train, spot_in_car
-from folsom.superexpress.rules.telling import tell
+from folsom.superexpress.rules.lines import (
+    CAR_LENGTH,
+    how_far_back,
+    is_aboard,
+    leave_train,
+    spot_in_car,
+)
+from folsom.superexpress.rules.telling import (
+    tell_car_uncoupled,
+    tell_first_player,
+    tell_left_behind,
+    tell_loot_lost,
+    tell_loot_taken,
+)
 from folsom.superexpress.state import LOST, State
 
 
@@ -18,12 +28,12 @@ from folsom.superexpress.state import LOST, State
 def uncouple(state: State, events: EventRows) -> None:
     """S3.3 The last car leaves with all in and on it; the rearmost bandit left takes its card."""
     caboose = widen(state.caboose)
-    tell(events, Happening.CAR_UNCOUPLED, 0, caboose)
+    tell_car_uncoupled(events, caboose)
     state.n_departures += 1
     for bandit in range(widen(state.n_seats)):
         if state.car_of[bandit] == caboose:
             leave_train(state, bandit)
-            tell(events, Happening.LEFT_BEHIND, bandit, caboose)
+            tell_left_behind(events, bandit, caboose)
     state.caboose = caboose - 1
     loot = widen(state.loot_of_car[caboose])
     state.car_card[caboose] = NOTHING
@@ -37,10 +47,10 @@ def take_loot(state: State, loot: int, events: EventRows) -> None:
     bandit = rearmost(state)
     if bandit == NOBODY:
         state.owner_of_loot[loot] = LOST
-        tell(events, Happening.LOOT_LOST, 0, LOOT[loot])
+        tell_loot_lost(events, LOOT[loot])
     else:
         state.owner_of_loot[loot] = bandit
-        tell(events, Happening.LOOT_TAKEN, bandit, LOOT[loot])
+        tell_loot_taken(events, bandit, LOOT[loot])
 
 
 @kernel
@@ -50,8 +60,7 @@ def rearmost(state: State) -> int:
     best = -1
     for bandit in range(widen(state.n_seats)):
         if is_aboard(state, bandit):
-            is_on_roof = widen(state.floor_of[bandit] == Floor.ROOF)
-            distance = 2 * widen(state.car_of[bandit]) + is_on_roof
+            distance = how_far_back(widen(state.car_of[bandit]), widen(state.floor_of[bandit]))
             line = CAR_LENGTH // 2 - spot_in_car(state, bandit)
             rank = distance * CAR_LENGTH + line
             if rank > best:
@@ -68,4 +77,4 @@ def pass_first_player(state: State, events: EventRows) -> None:
     while not is_aboard(state, seat):
         seat = (seat + 1) % n_seats
     state.first_player = seat
-    tell(events, Happening.FIRST_PLAYER, seat, 0)
+    tell_first_player(events, seat)

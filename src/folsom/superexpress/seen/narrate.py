@@ -1,6 +1,6 @@
 """What happened, as sentences for a log."""
 
-from folsom.superexpress.seen.forms import Event
+from folsom.superexpress.seen.events import Event
 
 
 def narrate(event: Event) -> str:

@@ -4,9 +4,22 @@ Hidden are the stacks of others, even how far they have got, and the loot of the
 """
 
 from dataclasses import dataclass, field
+from typing import Literal
 
+from folsom.core.choices import settings
+from folsom.core.readable import view_in_words
 from folsom.core.state import Plain, PlainReader, Records
+from folsom.superexpress.choices import SWITCHES, Variants
 from folsom.superexpress.components import LOCOMOTIVE, LOOT, N_CARDS, PLAN_SIZE, Status
+from folsom.superexpress.names import (
+    BanditName,
+    CarCard,
+    CardName,
+    DecisionKind,
+    FacingName,
+    FloorName,
+    Phase,
+)
 from folsom.superexpress.notation import (
     BANDITS,
     CAR_CARDS,
@@ -19,12 +32,9 @@ from folsom.superexpress.notation import (
 from folsom.superexpress.state import LOST, STATE
 
 
-@dataclass(frozen=True, slots=True)
-class Settings:
+@settings
+class Settings(Variants[bool]):
     """What is being played."""
-
-    reflex: bool
-    horse: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,20 +42,20 @@ class CarView:
     """A car that is still coupled; 0 is the locomotive."""
 
     car: int
-    card: str
+    card: CarCard
 
 
 @dataclass(frozen=True, slots=True)
 class BanditView:
     """A figure. Once it has left it stands nowhere. `line` counts from the rear of its space."""
 
-    bandit: str
+    bandit: BanditName
     seat: int
     aboard: bool
     car: int | None
-    floor: str | None
+    floor: FloorName | None
     line: int | None
-    facing: str | None
+    facing: FacingName | None
     stunned: bool
 
 
@@ -56,7 +66,7 @@ class PlanView:
     seat: int
     n: int
     locked: bool
-    cards: tuple[str | None, ...]
+    cards: tuple[CardName | None, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +82,7 @@ class AskedView:
     """Who is being waited for, and for what."""
 
     seat: int
-    kind: str
+    kind: DecisionKind
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +92,7 @@ class View:
     seat: int | None
     n_seats: int
     settings: Settings
-    phase: str
+    phase: Phase
     round: int
     first_player: int
     cars: tuple[CarView, ...]
@@ -90,9 +100,23 @@ class View:
     plans: tuple[PlanView, ...]
     loot: tuple[LootView, ...]
     lost: tuple[int, ...]
-    hand: tuple[str, ...] | None
+    hand: tuple[CardName, ...] | None
     asked: tuple[AskedView, ...]
-    game: str = field(default="superexpress")
+    game: Literal["superexpress"] = field(default="superexpress")
+
+    @property
+    def where(self) -> str:
+        """Where the game stands: `round 2, 4 cars`."""
+        return f"round {self.round}, {self.phase}, {len(self.cars) - 1} cars"
+
+    def __repr__(self) -> str:
+        return view_in_words(self)
+
+    def _repr_svg_(self) -> str:
+        """In a notebook a view draws the train."""
+        from folsom.superexpress.seen.drawing import draw_view
+
+        return draw_view(self)
 
 
 _READER = PlainReader(STATE)
@@ -111,7 +135,7 @@ def make_view(records: Records, seat: int | None) -> View:
     return View(
         seat=seat,
         n_seats=plain["n_seats"],
-        settings=Settings(bool(plain["has_reflex"]), bool(plain["has_horse"])),
+        settings=Settings(*(bool(plain[switch.name]) for switch in SWITCHES)),
         phase="plan" if plain["asked"] else "over",
         round=plain["round_number"],
         first_player=plain["first_player"],
@@ -171,7 +195,7 @@ def loot_values(plain: Plain, owner: int) -> tuple[int, ...]:
     return tuple(LOOT[loot] for loot, whose in enumerate(plain["owner_of_loot"]) if whose == owner)
 
 
-def _hand(plain: Plain, seat: int) -> tuple[str, ...]:
+def _hand(plain: Plain, seat: int) -> tuple[CardName, ...]:
     is_planning = plain["asked"] and plain["status_of"][seat] == Status.ABOARD
     hand = plain["hand_of"][seat] if is_planning else 0
     return tuple(CARDS[card] for card in range(N_CARDS) if hand >> card & 1)

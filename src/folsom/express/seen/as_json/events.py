@@ -1,13 +1,23 @@
 """Events as JSON, put together by kernels from the same table as their structures, to the byte."""
 
+from enum import IntEnum
 from typing import Any
 
 import numpy as np
 
-from folsom.core.events import HIDDEN
+from folsom.core.events import FLAG, SECRET_COLUMN, VIEWERS_COLUMN
 from folsom.core.state import Events
-from folsom.express.components import DOLLARS_A_UNIT, N_ACTIONS, N_BANDITS, Happening
+from folsom.express.components import DOLLARS_A_UNIT, N_BANDITS
 from folsom.express.notation import ASKS, BANDITS, EVENTS, FLOORS, HOWS, REASONS, ROUND_CARDS, TURNS
+from folsom.express.rules.telling import (
+    BANDIT_ON_CARD,
+    DOLLARS,
+    KINDS,
+    OWN_CARD,
+    PILE_CARD,
+    SEAT_OF_BANDIT,
+    TEAM_OF_SEAT,
+)
 from folsom.express.seen.as_json.words import (
     ASK,
     BANDIT,
@@ -33,17 +43,16 @@ from folsom.express.seen.as_json.words import (
     next_item,
     put,
 )
-from folsom.express.seen.events import CARDS, FLAGS, FORMS, NUMBERS, Source
-from folsom.express.state import State
+from folsom.express.state import State, bandit_on_card
 from folsom.kernel import kernel, widen
 
 N_FIELDS = len(EVENT_FIELDS)
 NO_FIELD = -1
 
 _FIRST_WORD: dict[tuple[Any, ...], int] = {
-    NUMBERS: NUMBER,
-    FLAGS: FALSE,
-    CARDS: CARD,
+    (): NUMBER,
+    FLAG.names: FALSE,
+    PILE_CARD.names: CARD,
     BANDITS: BANDIT,
     FLOORS: FLOOR,
     TURNS: TURN,
@@ -55,46 +64,62 @@ _FIRST_WORD: dict[tuple[Any, ...], int] = {
 }
 
 
-def _table() -> tuple[np.ndarray, np.ndarray]:
-    """For each kind of event and field: where it comes from, and the first of the words it chooses among."""
-    sources = np.full((len(Happening) + 1, N_FIELDS), NO_FIELD, np.int8)
-    firsts = np.zeros((len(Happening) + 1, N_FIELDS), np.int16)
-    for kind, form in FORMS.items():
-        for name, (names, source) in form.items():
-            field = EVENT_FIELDS.index(name)
-            sources[kind, field] = source
-            firsts[kind, field] = _FIRST_WORD[names]
-    return sources, firsts
+class Way(IntEnum):
+    """How a number is read: as it is, or by what the game makes of it."""
+
+    AS_IT_IS = 0
+    SEAT_OF_BANDIT = 1
+    OWN_CARD = 2
+    BANDIT_ON_CARD = 3
+    TEAM_OF_SEAT = 4
+    DOLLARS = 5
 
 
-SOURCES, FIRSTS = _table()
+_WAYS = {
+    SEAT_OF_BANDIT: Way.SEAT_OF_BANDIT,
+    OWN_CARD: Way.OWN_CARD,
+    BANDIT_ON_CARD: Way.BANDIT_ON_CARD,
+    TEAM_OF_SEAT: Way.TEAM_OF_SEAT,
+    DOLLARS: Way.DOLLARS,
+}
+
+
+def _table() -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """For each kind of event and field: which number it is, how that is read, and the first of its words."""
+    shape = len(KINDS) + 1, N_FIELDS
+    columns = np.full(shape, NO_FIELD, np.int8)
+    ways = np.full(shape, Way.AS_IT_IS, np.int8)
+    firsts = np.zeros(shape, np.int16)
+    for kind in KINDS.values():
+        for field in kind.fields:
+            at = kind.number, EVENT_FIELDS.index(field.name)
+            columns[at] = field.column
+            ways[at] = _WAYS.get(field.value, Way.AS_IT_IS)
+            firsts[at] = _FIRST_WORD[field.value.names]
+    return columns, ways, firsts
+
+
+COLUMNS, WAYS, FIRSTS = _table()
 WORDS_AN_EVENT = 2 * N_FIELDS + 2
 LETTERS_AN_EVENT = 1_024
 
 
 @kernel
-def word_for(state: State, rows: Events, i: int, first: int, source: int, secret: int) -> int:
-    """The word of a field of event i."""
-    seat, a, b, d = widen(rows[i, 1]), widen(rows[i, 2]), widen(rows[i, 3]), widen(rows[i, 5])
-    if source == Source.NEXT_A:
-        return first + a + 1
-    if source == Source.FLOOR_IN_D:
-        return first + d % 2
-    if source == Source.HOW_IN_D:
-        return first + d // 2
-    if source == Source.ACTION_CARD:
-        return first + a * N_ACTIONS + b
-    if source == Source.OWN_CARD:
-        return card_word(state, seat, a)
-    if source == Source.PAIR:
-        return PAIR + a * N_BANDITS + b
-    if source == Source.SECRET_CARD:
-        return card_word(state, seat, secret) if secret >= 0 else NULL
-    if source == Source.SECRET_VALUE:
-        return first + secret * DOLLARS_A_UNIT if secret >= 0 else NULL
-    if source == Source.BANDIT_IF_SEEN:
-        return first + a if secret >= 0 or b == 0 else NULL
-    return first + widen(rows[i, source])
+def word_for(state: State, seat: int, number: int, way: int, first: int) -> int:
+    """The word of a field: of a number by itself, or by what the game makes of it."""
+    match way:
+        case Way.SEAT_OF_BANDIT:
+            return first + widen(state.seat_of[number])
+        case Way.OWN_CARD:
+            return card_word(state, seat, number)
+        case Way.BANDIT_ON_CARD:
+            return first + bandit_on_card(state, seat, number)
+        case Way.TEAM_OF_SEAT:
+            partner = widen(state.bandit_of[seat, 1])
+            return PAIR + widen(state.bandit_of[seat, 0]) * N_BANDITS + partner
+        case Way.DOLLARS:
+            return first + number * DOLLARS_A_UNIT
+    return first + number
 
 
 @kernel
@@ -103,14 +128,15 @@ def put_events(words: Words, state: State, rows: Events, viewers: int) -> int:
     n = first = put(words, 0, OPEN)
     for i in range(rows.shape[0]):
         kind = widen(rows[i, 0])
-        secret = widen(rows[i, 6]) if widen(rows[i, 7]) & viewers else HIDDEN
+        is_hidden = widen(rows[i, VIEWERS_COLUMN]) & viewers == 0
         n = put(words, next_item(words, n, first), EVENT_KEYS)
         n = put(words, n, HAPPENING + kind)
         for field in range(1, N_FIELDS):
-            source = widen(SOURCES[kind, field])
+            column = widen(COLUMNS[kind, field])
             word = NULL
-            if source != NO_FIELD:
-                word = word_for(state, rows, i, widen(FIRSTS[kind, field]), source, secret)
+            if column != NO_FIELD and not (is_hidden and column == SECRET_COLUMN):
+                way, first_word = widen(WAYS[kind, field]), widen(FIRSTS[kind, field])
+                word = word_for(state, widen(rows[i, 1]), widen(rows[i, column]), way, first_word)
             n = put(words, put(words, n, EVENT_KEYS + field), word)
         n = put(words, n, END)
     return put(words, n, CLOSE)

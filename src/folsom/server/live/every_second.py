@@ -1,0 +1,72 @@
+"""Once a second: what was broken off begins again, others' entries are read, what nobody needs is let go."""
+
+import asyncio
+from collections.abc import Callable
+
+import structlog
+
+from folsom.core.errors import FolsomError
+from folsom.server.live.bots_and_clocks import BotsAndClocks
+from folsom.server.live.heartbeats import BEAT_SECONDS, Heartbeats
+from folsom.server.live.leases import Leases
+from folsom.server.live.open_sockets import OpenSockets
+from folsom.server.live.other_servers import OtherServers
+from folsom.server.live.rest import rest
+from folsom.server.live.tables_in_memory import TablesInMemory
+from folsom.server.live.thinking import Thinkers
+from folsom.server.memory import Tidy
+from folsom.server.metrics import COMMITS, ENTRIES, TABLES, THOUGHTS_WAITING
+from folsom.server.storage.store import STORE_TROUBLE
+from folsom.server.storage.writer import Writer
+
+log = structlog.get_logger()
+
+
+class EverySecond:
+    """The round of a running server."""
+
+    def __init__(
+        self,
+        tables: TablesInMemory,
+        heartbeats: Heartbeats,
+        other_servers: OtherServers,
+        leases: Leases,
+        bots_and_clocks: BotsAndClocks,
+        thinkers: Thinkers,
+        sockets: OpenSockets,
+        writer: Writer,
+        is_ready: Callable[[], bool],
+    ) -> None:
+        self._tables = tables
+        self._heartbeats = heartbeats
+        self._other_servers = other_servers
+        self._leases = leases
+        self._bots_and_clocks = bots_and_clocks
+        self._thinkers = thinkers
+        self._sockets = sockets
+        self._writer = writer
+        self._is_ready = is_ready
+        self._tidy = Tidy()
+
+    async def run(self, closing: asyncio.Event) -> None:
+        """Until the server closes."""
+        while await rest(closing, BEAT_SECONDS):
+            await self._keep_up()
+            self._sockets.ask_if_there(asyncio.get_running_loop().time())
+            self._bots_and_clocks.give_up_idle()
+            self._tidy.tables_gone(self._tables.drop_idle(self._leases.is_ours))
+            TABLES.set(len(self._tables.by_id))
+            THOUGHTS_WAITING.set(self._thinkers.n_waiting)
+            COMMITS.set(self._writer.n_commits)
+            ENTRIES.set(self._writer.n_entries)
+
+    async def _keep_up(self) -> None:
+        """With the store, and with other servers."""
+        try:
+            if self._is_ready():
+                self._bots_and_clocks.wake_all()
+            await self._heartbeats.forget_the_dead()
+            if not self._heartbeats.is_alone:
+                await self._other_servers.compare()
+        except (*STORE_TROUBLE, FolsomError) as error:
+            log.warning("store is away", error=type(error).__name__)

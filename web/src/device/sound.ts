@@ -1,0 +1,144 @@
+/** Wheels, shots, coins and a whistle, synthesised. Off until asked. */
+import { remember, remembered } from "./memory";
+
+export type Sound = "shot" | "punch" | "coin" | "step" | "whistle" | "card" | "bell" | "fall";
+
+let context: AudioContext | null = null;
+let wheels: AudioBufferSourceNode | null = null;
+let on = remembered("sound") === "on";
+
+export const soundIsOn = () => on;
+
+export function setSound(wish: boolean): void {
+  on = wish;
+  remember("sound", on ? "on" : null);
+  if (on) play("whistle");
+  else {
+    wheels?.stop();
+    wheels = null;
+  }
+}
+
+/** Nobody wants to hear a train in a tab that is not looked at. */
+if (typeof document !== "undefined")
+  document.addEventListener(
+    "visibilitychange",
+    () => void (document.hidden ? context?.suspend() : on && context?.resume()),
+  );
+
+function audio(): AudioContext | null {
+  if (!on) return null;
+  context ??= new AudioContext();
+  if (context.state === "suspended") void context.resume();
+  wheels ??= roll(context);
+  return context;
+}
+
+/** Both axles of a bogie over a joint of the rails, again and again, far below everything else. */
+function roll(audio: AudioContext): AudioBufferSourceNode {
+  const KNOCKS = [0, 0.14, 0.62, 0.76],
+    EVERY = 1.24,
+    LOUD = 0.3;
+  const source = noise(audio, EVERY),
+    filter = audio.createBiquadFilter();
+  const samples = source.buffer!.getChannelData(0);
+  for (let i = 0; i < samples.length; i++) {
+    const at = i / audio.sampleRate;
+    const since = at - KNOCKS.findLast((knock) => knock <= at)!;
+    samples[i]! *= LOUD * Math.exp(-since * 34);
+  }
+  filter.type = "lowpass";
+  filter.frequency.value = 320;
+  source.loop = true;
+  source.connect(filter).connect(audio.destination);
+  source.start();
+  return source;
+}
+
+function noise(audio: AudioContext, seconds: number): AudioBufferSourceNode {
+  const buffer = audio.createBuffer(1, audio.sampleRate * seconds, audio.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
+  const source = audio.createBufferSource();
+  source.buffer = buffer;
+  return source;
+}
+
+function burst(
+  seconds: number,
+  frequency: number,
+  loud: number,
+  type: BiquadFilterType = "lowpass",
+  at = 0,
+): void {
+  const a = audio();
+  if (!a) return;
+  const start = a.currentTime + at,
+    gain = a.createGain(),
+    filter = a.createBiquadFilter(),
+    source = noise(a, seconds);
+  filter.type = type;
+  filter.frequency.value = frequency;
+  gain.gain.setValueAtTime(loud, start);
+  gain.gain.exponentialRampToValueAtTime(0.001, start + seconds);
+  source.connect(filter).connect(gain).connect(a.destination);
+  source.start(start);
+}
+
+function tone(
+  frequency: number,
+  seconds: number,
+  loud: number,
+  type: OscillatorType = "triangle",
+  at = 0,
+  glide = frequency,
+): void {
+  const a = audio();
+  if (!a) return;
+  const start = a.currentTime + at,
+    gain = a.createGain(),
+    voice = a.createOscillator();
+  voice.type = type;
+  voice.frequency.setValueAtTime(frequency, start);
+  voice.frequency.exponentialRampToValueAtTime(glide, start + seconds);
+  gain.gain.setValueAtTime(0.0001, start);
+  gain.gain.exponentialRampToValueAtTime(loud, start + 0.02);
+  gain.gain.exponentialRampToValueAtTime(0.001, start + seconds);
+  voice.connect(gain).connect(a.destination);
+  voice.start(start);
+  voice.stop(start + seconds);
+}
+
+const SOUNDS: Record<Sound, () => void> = {
+  shot: () => {
+    burst(0.35, 1800, 0.5);
+    burst(0.9, 300, 0.18, "lowpass", 0.03);
+  },
+  punch: () => {
+    burst(0.12, 400, 0.5);
+    tone(110, 0.15, 0.3, "sine", 0, 50);
+  },
+  coin: () => {
+    tone(1650, 0.18, 0.12, "triangle");
+    tone(2200, 0.3, 0.1, "triangle", 0.07);
+  },
+  step: () => {
+    for (let i = 0; i < 3; i++) burst(0.05, 700, 0.12, "bandpass", i * 0.12);
+  },
+  whistle: () => {
+    for (const f of [523, 659, 784]) {
+      tone(f, 0.35, 0.05, "sawtooth");
+      tone(f, 0.9, 0.06, "sawtooth", 0.45, f * 0.97);
+    }
+  },
+  card: () => burst(0.06, 3000, 0.08, "highpass"),
+  bell: () => {
+    tone(880, 0.7, 0.12, "sine");
+    tone(1318, 0.9, 0.08, "sine", 0.12);
+  },
+  fall: () => tone(500, 0.5, 0.12, "triangle", 0, 90),
+};
+
+export function play(sound: Sound): void {
+  if (on) SOUNDS[sound]();
+}

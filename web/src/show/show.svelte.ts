@@ -1,0 +1,202 @@
+/** The director: takes what has happened from a queue and plays it on the train, one event after another.
+ *  The truth never waits for it: `skip` (or any answer) brings the stage to the present at once. */
+import type { Decision, EventKind, GameEvent, Sight } from "../wire/messages";
+import { isExpress, type View } from "../seen/game";
+import { patch } from "./patch";
+import { EMPTY_STAGE, stageOf, type Stage } from "./stage";
+import { narrate, type Line } from "../words/narrate";
+import { remember, remembered } from "../device/memory";
+import { tick } from "svelte";
+import { act } from "./acts";
+import { clear, hurry, type Theatre } from "./scene";
+
+export const SPEEDS = [0, 0.5, 1, 2, 4] as const;
+/** What is seen first and then given time; the rest is moved first and then drawn anew. */
+const AT_ONCE = new Set<EventKind>([
+  "card-played",
+  "drew-instead",
+  "card-resolved",
+  "card-revealed",
+  "round-started",
+  "shootin-started",
+  "pass-started",
+  "event-started",
+  "turn-started",
+]);
+/** What somebody chooses in secret: nothing of it is seen. */
+const UNSEEN = new Set<EventKind>(["chose", "took-back"]);
+const MAX_BEHIND = 120;
+
+interface Snapshot {
+  view: View;
+  stage: Stage;
+  lines: number;
+}
+
+const calm = () =>
+  typeof matchMedia !== "undefined" && matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+export class Show {
+  view = $state.raw<View | null>(null);
+  stage = $state.raw<Stage>(EMPTY_STAGE);
+  decision = $state.raw<Decision | null>(null);
+  canTakeBack = $state(false);
+  lines = $state.raw<Line[]>([]);
+  /** The event being played: its figures are followed. */
+  now = $state.raw<GameEvent | null>(null);
+  behind = $state(0);
+  speed = $state(Number(remembered("speed") ?? 1));
+  /** Snapshot looked at while scrubbing back, or null for the present. */
+  past = $state<number | null>(null);
+  snapshots = $state.raw<Snapshot[]>([]);
+  theatre: Theatre | null = null;
+
+  /** A silent show is a thought: what is only imagined makes no sound. */
+  constructor(private readonly silent = false) {}
+
+  private readonly queue: Sight[] = [];
+  private running = false;
+  private hurried = false;
+  private wake: (() => void) | null = null;
+
+  setSpeed(speed: number): void {
+    this.speed = speed;
+    remember("speed", String(speed));
+    if (speed === 0) this.skip();
+  }
+
+  /** Starts afresh from what a seat sees now. */
+  begin(sight: Sight, told: Line[] = []): void {
+    this.queue.length = 0;
+    this.hurry();
+    this.lines = told;
+    this.snapshots = [];
+    this.past = null;
+    this.now = null;
+    this.present(sight);
+  }
+
+  push(sight: Sight): void {
+    if (!this.view) {
+      this.begin(sight);
+      for (const event of sight.events) this.write(event, sight.view);
+      return;
+    }
+    // Whoever is still choosing is not interrupted, not even for a moment.
+    if (!this.queue.length && sight.events.every(({ event }) => UNSEEN.has(event)))
+      return this.present(sight);
+    this.queue.push(sight);
+    this.behind = this.queue.length;
+    if (this.queue.length > MAX_BEHIND) this.skip();
+    void this.run();
+  }
+
+  /** To the present, now. */
+  skip(): void {
+    this.hurry();
+    const last = this.queue.at(-1);
+    while (this.queue.length) this.tell(this.queue.shift()!);
+    if (last) this.present(last);
+  }
+
+  /** Looks back at an earlier moment of the round; null returns to the present. */
+  look(at: number | null): void {
+    this.past = at !== null && at < this.snapshots.length - 1 ? at : null;
+  }
+
+  get shown(): { view: View | null; stage: Stage; lines: Line[] } {
+    const snapshot = this.past === null ? undefined : this.snapshots[this.past];
+    return snapshot
+      ? { view: snapshot.view, stage: snapshot.stage, lines: this.lines.slice(0, snapshot.lines) }
+      : { view: this.view, stage: this.stage, lines: this.lines };
+  }
+
+  private hurry(): void {
+    this.hurried = this.running;
+    if (!this.running) return;
+    this.wake?.();
+    if (this.theatre) hurry(this.theatre);
+  }
+
+  private async run(): Promise<void> {
+    if (this.running) return;
+    this.running = true;
+    while (this.queue.length) {
+      const sight = this.queue[0]!;
+      for (const event of sight.events) {
+        if (this.queue[0] !== sight) break;
+        await this.play(event, sight);
+      }
+      if (this.queue[0] === sight) {
+        this.queue.shift();
+        this.present(sight);
+      }
+      this.hurried = false;
+      this.behind = this.queue.length;
+    }
+    this.now = null;
+    this.running = false;
+  }
+
+  private async play(event: GameEvent, sight: Sight): Promise<void> {
+    if (event.event === "round-started") this.snapshots = [];
+    const kind = this.kinds(sight.view);
+    const seen = patch(this.view!, event, sight.view);
+    const next = stageOf(seen, this.stage);
+    this.write(event, sight.view);
+    this.now = event;
+    this.decision = null;
+    if (AT_ONCE.has(event.event)) this.view = seen;
+    const theatre = this.speed > 0 && !document.hidden ? this.theatre : null;
+    if (theatre) {
+      const setting = {
+        ...theatre,
+        before: this.stage,
+        after: next,
+        kind,
+        rate: this.speed,
+        calm: calm(),
+        silent: this.silent,
+      };
+      await Promise.race([act(setting, event), new Promise<void>((done) => (this.wake = done))]);
+      this.wake = null;
+    }
+    if (this.hurried) return;
+    this.view = seen;
+    this.stage = next;
+    this.keep();
+    await tick();
+    // Asking for animations makes the browser lay everything out: only where there were some.
+    if (theatre) clear(theatre);
+  }
+
+  private kinds(view: View): (token: number) => string {
+    return (token) => (isExpress(view) && view.tokens.find((t) => t.token === token)?.kind) || "purse";
+  }
+
+  private tell(sight: Sight): void {
+    const told = this.now;
+    const from = told ? sight.events.indexOf(told) + 1 : 0;
+    for (const event of sight.events.slice(from)) this.write(event, sight.view);
+  }
+
+  private write(event: GameEvent, view: View): void {
+    const line = narrate(event, view);
+    if (line) this.lines = [...this.lines.slice(-400), line];
+  }
+
+  private present(sight: Sight): void {
+    this.view = sight.view;
+    this.stage = stageOf(sight.view, this.stage);
+    this.decision = sight.decision;
+    this.canTakeBack = sight.can_take_back;
+    this.now = null;
+    this.behind = this.queue.length;
+    this.keep();
+  }
+
+  private keep(): void {
+    if (this.view)
+      this.snapshots = [...this.snapshots, { view: this.view, stage: this.stage, lines: this.lines.length }];
+  }
+}

@@ -1,0 +1,67 @@
+/** Making tables and sitting down at them. */
+import type { BotSeat, Settings, TableAnswer, TableState } from "../wire/messages";
+import { commandId, createTable, games, join, Trouble } from "../wire/api";
+import { newNonce } from "../fairness/kept";
+import { remember, remembered } from "../device/memory";
+
+export const USUAL_LEVEL = "outlaw";
+export const MAX_NAME = 24;
+
+export const tidyName = (name: string) =>
+  [...name.replace(/\p{C}/gu, "").trim().replace(/\s+/g, " ")].slice(0, MAX_NAME).join("");
+export const lastName = () => remembered("name") ?? "";
+
+export async function sit(
+  table: TableState,
+  name: string,
+  seat: number | null,
+  bandit: string | null,
+): Promise<TableAnswer> {
+  if (name) remember("name", name);
+  return join(table.id, { id: commandId(), name, nonce_commitment: newNonce(table), seat, bandit });
+}
+
+/** A seat that somebody left in mid-game: its seed is made, so nothing is added to it. */
+export const takeOver = (table: string, name: string): Promise<TableAnswer> =>
+  join(table, { id: commandId(), name });
+
+/** One click: a table, three bots, and your seat. The game begins when the table page has connected. */
+export async function playNow(game: string, name: string): Promise<string> {
+  const settings: Settings = { game, n_seats: 4, options: {}, open: false };
+  const bots = (level: string): BotSeat[] => [1, 2, 3].map((seat) => ({ seat, level }));
+  let made: TableAnswer;
+  try {
+    made = await createTable({ settings, bots: bots(USUAL_LEVEL) });
+  } catch (trouble) {
+    if (!(trouble instanceof Trouble) || trouble.status !== 422) throw trouble;
+    const offer = (await games()).find((g) => g.game === game);
+    made = await createTable({ settings, bots: bots(offer?.levels.at(-1) ?? "random") });
+  }
+  await sit(made.table, name, 0, game === "express" ? "django" : "mei");
+  return made.table.id;
+}
+
+/** A table for friends, with the host's seat still to be taken. */
+export async function newTable(game: string): Promise<string> {
+  const made = await createTable({ settings: { game, n_seats: 4, options: {}, open: false }, bots: [] });
+  return made.table.id;
+}
+
+const SLOW = 1500;
+
+/**
+ * On a machine's first start the rules have yet to be compiled: whoever waits is told so. Gives back how to
+ * stop waiting.
+ */
+export function whenCompiling(tell: () => void): () => void {
+  const timer = setTimeout(
+    () =>
+      void games()
+        .then((offers) => {
+          if (offers.some((o) => !o.is_ready)) tell();
+        })
+        .catch(() => undefined),
+    SLOW,
+  );
+  return () => clearTimeout(timer);
+}

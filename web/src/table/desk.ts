@@ -1,0 +1,28 @@
+/** What a table screen needs, whether the game is live, a replay or a lesson. */
+import type { Show } from "../show/show.svelte";
+import type { Said, SeatState } from "../wire/messages";
+
+export interface Desk {
+  readonly show: Show;
+  readonly seats: SeatState[];
+  readonly present: number[];
+  readonly chat: Said[];
+  /** A live table, a replay, or a lesson. */
+  readonly kind: "live" | "replay" | "lesson";
+  /** A live table's name on the server, and the seat that is looked through. */
+  readonly id?: string;
+  readonly seat?: number | null;
+  /** Cards are being laid: what is asked in between has its answer already. */
+  readonly busy: boolean;
+  /** Grows with everything that happens at the table. */
+  readonly moment: number;
+  /** Everybody's cards by seat, where nothing is hidden. */
+  readonly hands?: string[][] | null;
+  answer(option: number): void;
+  /** Cards laid one after another, each answering its own decision. */
+  answerCards(cards: string[]): Promise<void>;
+  takeBack(): void;
+  speak(text: string): void;
+  /** "1:05" left for a seat, or null without a clock. */
+  clock(seat: number): string | null;
+}

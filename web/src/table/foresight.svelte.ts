@@ -1,0 +1,18 @@
+/** The switch of the preview. Its code is loaded when it is first turned on. */
+import type { Ahead } from "./ahead.svelte";
+import type { Desk } from "./desk";
+
+export class Foresight {
+  ahead = $state.raw<Ahead | null>(null);
+
+  async toggle(desk: Desk): Promise<void> {
+    if (this.ahead) return this.close();
+    const [{ Ahead }, { preview }] = await Promise.all([import("./ahead.svelte"), import("../wire/reviews")]);
+    this.ahead = new Ahead((cards) => preview(desk.id!, desk.seat ?? null, cards));
+  }
+
+  close(): void {
+    this.ahead?.close();
+    this.ahead = null;
+  }
+}

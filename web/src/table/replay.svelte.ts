@@ -1,0 +1,116 @@
+/** A finished game, step by step: any seat's eyes, or all open. */
+import { Show } from "../show/show.svelte";
+import type { Outcome, ReplayFile, Sight } from "../wire/messages";
+import { narrate, type Line } from "../words/narrate";
+import type { Desk } from "./desk";
+
+/** Lines of the log that are told again after a jump. */
+const TOLD_STEPS = 60;
+
+export class Replay implements Desk {
+  readonly kind = "replay";
+  readonly show = new Show();
+  readonly chat = [];
+  readonly busy = false;
+  readonly present: number[] = [];
+  step = $state(0);
+  /** The seat looked through; null is all open. */
+  eyes = $state<number | null>(null);
+  playing = $state(false);
+
+  constructor(
+    readonly file: ReplayFile,
+    step = 0,
+  ) {
+    this.go(step);
+  }
+
+  get seats() {
+    return this.file.seats;
+  }
+  get outcome(): Outcome | null {
+    return this.file.outcome;
+  }
+  get moment() {
+    return this.step;
+  }
+  get last() {
+    return this.file.steps.length - 1;
+  }
+  /** Everybody's cards, when all is open. */
+  get hands(): string[][] | null {
+    return this.eyes === null
+      ? this.file.steps[this.step]!.sights.filter((s) => s.seat !== null).map((s) => s.view.hand ?? [])
+      : null;
+  }
+  /** Whether the next step was a choice, so that another one can be tried. */
+  get canAsk(): boolean {
+    return this.outcome !== null && this.file.steps[this.step + 1]?.decision != null;
+  }
+  /** Everything that happened, nothing hidden. */
+  get happened() {
+    return this.file.steps.flatMap((step) => step.sights[0]!.events);
+  }
+  /** The steps at which rounds begin. */
+  get rounds(): number[] {
+    return this.file.steps.flatMap((step, i) =>
+      step.sights[0]!.events.some((e) => e.event === "round-started") ? [i] : [],
+    );
+  }
+
+  private sight(step: number): Sight {
+    const { sights } = this.file.steps[step]!;
+    const found = sights.find((s) => s.seat === this.eyes) ?? sights[0]!;
+    return { ...found, decision: null, can_take_back: false };
+  }
+
+  go(step: number): void {
+    this.stop();
+    this.step = Math.max(0, Math.min(this.last, step));
+    const lines: Line[] = [];
+    for (let i = Math.max(0, this.step - TOLD_STEPS); i <= this.step; i++) {
+      const sight = this.sight(i);
+      for (const event of sight.events) {
+        const line = narrate(event, sight.view);
+        if (line) lines.push(line);
+      }
+    }
+    this.show.begin(this.sight(this.step), lines);
+  }
+
+  look(eyes: number | null): void {
+    this.eyes = eyes;
+    this.go(this.step);
+  }
+
+  /** One step on, played on the train. */
+  on(): void {
+    if (this.step >= this.last) return this.stop();
+    this.show.skip();
+    this.step += 1;
+    this.show.push(this.sight(this.step));
+  }
+
+  async play(): Promise<void> {
+    if (this.step >= this.last) this.go(0);
+    this.playing = true;
+    while (this.playing && this.step < this.last) {
+      this.on();
+      do await new Promise((done) => setTimeout(done, 120));
+      while (this.playing && this.show.behind);
+    }
+    this.playing = false;
+  }
+
+  stop(): void {
+    this.playing = false;
+  }
+
+  answer(): void {}
+  async answerCards(): Promise<void> {}
+  takeBack(): void {}
+  speak(): void {}
+  clock() {
+    return null;
+  }
+}

@@ -1,0 +1,21 @@
+/**
+ * Plain HTTP for what is loaded on demand: plans played ahead, finished games looked over, and what might
+ * have been.
+ */
+import { ask } from "./api";
+import type { FinishedGame, GameReview, ReplayFile, SeatPreview, Sight } from "./messages";
+
+/** The plan a seat can see, played ahead, with some cards of its hand laid on top. */
+export function preview(id: string, seat: number | null, cards: string[]): Promise<Sight[]> {
+  const query = new URLSearchParams({
+    ...(seat === null ? {} : { seat: String(seat) }),
+    ...(cards.length ? { cards: cards.join(",") } : {}),
+  });
+  return ask<SeatPreview>(`/tables/${id}/preview?${query}`).then((found) => found.sights);
+}
+
+export const tableReview = (id: string) => ask<GameReview>(`/tables/${id}/review`);
+export const fileReview = (transcript: string) => ask<GameReview>("/replays/review", { transcript });
+export const whatIf = (transcript: string, step: number, option: number) =>
+  ask<ReplayFile>("/replays/what-if", { transcript, step, option });
+export const finishedGame = (id: string) => ask<FinishedGame>(`/tables/${id}/game`);
