@@ -18,6 +18,7 @@ import numpy as np
 
 from folsom.core.chooser import new_chooser
 from folsom.env import AecEnv, VectorEnv
+from folsom.env.kernels import choose, choose_batch
 
 Choose = Callable[[Any], int]
 
@@ -28,9 +29,9 @@ def choose_with_numpy(mask: Any) -> int:
     return int(allowed[int(random.random() * len(allowed))])
 
 
-def compiled_choice(env: AecEnv) -> Choose:
+def compiled_choice() -> Choose:
     """A function that chooses a random action of a mask in one compiled call."""
-    choose, chooser = env.table.kernels.choose, new_chooser(1)
+    chooser = new_chooser(1)
     return lambda mask: choose(mask, chooser)
 
 
@@ -60,7 +61,7 @@ def play_vector(env: VectorEnv, seconds: float) -> int:
     chooser = new_chooser(1)
     end = time.perf_counter() + seconds
     while time.perf_counter() < end:
-        env.kernels.choose_batch(told.masks, chooser, actions)
+        choose_batch(told.masks, chooser, actions)
         told = env.step(actions)
         n += env.n_games
     return n
@@ -90,10 +91,10 @@ def main() -> None:
     vector = VectorEnv(chosen.batch, game, **options)
     cases: list[tuple[str, Callable[[float], int]]] = [
         ("PettingZoo, NumPy choice", lambda s: play_aec(aec, choose_with_numpy, s)),
-        ("PettingZoo, compiled choice", lambda s: play_aec(aec, compiled_choice(aec), s)),
+        ("PettingZoo, compiled choice", lambda s: play_aec(aec, compiled_choice(), s)),
         (
             "PettingZoo, no copies, compiled choice",
-            lambda s: play_aec(bare, compiled_choice(bare), s),
+            lambda s: play_aec(bare, compiled_choice(), s),
         ),
         (f"vectorised, {chosen.batch} games", lambda s: play_vector(vector, s)),
     ]

@@ -17,7 +17,7 @@ from rich.table import Table
 
 from folsom.cli.batches import count_games
 from folsom.cli.compiling import BATCH, TABLE, TITLES, prepare
-from folsom.core.registry import game_module
+from folsom.games import game_module
 
 SECONDS = 2.0
 N_REPEATS = 5
@@ -75,7 +75,7 @@ def a_random_game(game: str, seats: int, seed: int) -> Any:
     """A finished game of random play."""
     source = random.Random(seed)
     table = game_module(game).new(seats=seats, seed=seed)
-    while not table.is_over:
+    while table.decision is not None:
         table.play(source.choice(table.decision.numbers))
     return table
 
@@ -92,7 +92,7 @@ def view_microseconds(game: str, seats: int) -> float:
     table = game_module(game).new(seats=seats, seed=1)
     source = random.Random(1)
     for _ in range(40):
-        if not table.is_over:
+        if table.decision is not None:
             table.play(source.choice(table.decision.numbers))
     encode = msgspec.json.Encoder().encode
     return 1e6 * shortest(lambda: encode(table.view(0)), 500)
@@ -106,7 +106,7 @@ def measure(game: str, seats: int, bars: dict[str, float]) -> list[Measure]:
     state_bytes = game_module(game).new(seats=seats).records.itemsize
     version = "import sys; sys.argv[1:] = ['--version']; from folsom.cli import main; main()"
     later = (
-        "from folsom.cli.batches import play_batch; from folsom.core.registry import game_module;"
+        "from folsom.cli.batches import play_batch; from folsom.games import game_module;"
         f"play_batch({game!r}, game_module({game!r}).Options(), 0, 1)"
     )
     return [

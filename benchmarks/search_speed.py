@@ -11,7 +11,7 @@ import time
 
 from folsom import bots
 from folsom.bots.search import Searcher
-from folsom.core.registry import game_module
+from folsom.games import game_module
 
 N_POSITIONS = 5
 

@@ -22,7 +22,7 @@ ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
 
 from folsom.core.fairness import NONCE_BYTES, commitment_of  # noqa: E402
-from folsom.core.registry import game_module  # noqa: E402
+from folsom.games import game_module  # noqa: E402
 from folsom.server.protocol import messages  # noqa: E402
 from folsom.server.protocol.bodies import Join  # noqa: E402
 from folsom.server.protocol.messages import Settings  # noqa: E402

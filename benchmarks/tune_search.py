@@ -9,6 +9,7 @@ interval by deal. Playouts are counted, not timed, so the numbers come out the s
 import argparse
 import itertools
 import json
+from typing import Any
 
 import numpy as np
 
@@ -16,7 +17,7 @@ from folsom import bots
 from folsom.arena.statistics import mean_by_deal
 from folsom.bots.levels import Thinking
 from folsom.bots.search import SearchBot
-from folsom.core.registry import game_module
+from folsom.games import game_module
 
 # exploration, spread of the rules of thumb, blunders in 100, weight of winning, dollars, rivals search
 CANDIDATES = {
@@ -41,7 +42,7 @@ CANDIDATES = {
 
 def play(
     game: str,
-    options: dict[str, object],
+    options: dict[str, Any],
     deal: int,
     alone: int,
     settings: list[float],
@@ -58,6 +59,7 @@ def play(
         seat = played.decision.seat
         seed = (deal * 1000 + played.number).to_bytes(32, "big")
         played.play(players[seat].answer(bots.observe(played, seat, seed)), seat)
+    assert played.outcome is not None
     return float(played.outcome.shares[alone])
 
 

@@ -14,7 +14,7 @@ from tools.golden import SETTINGS
 from folsom.core import bits
 from folsom.core.decision import TAKE_BACK
 from folsom.core.errors import FolsomError, GameOver, NotAllowed, NotYourTurn, OutOfDate
-from folsom.core.registry import game_module
+from folsom.games import game_module
 
 GAMES: dict[str, dict[str, dict[str, Any]]] = SETTINGS
 

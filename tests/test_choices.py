@@ -27,15 +27,16 @@ MADE_UP = "cows_on_the_line"
 PROBE = """
 import json, sys
 import msgspec
-from importlib import import_module
 import numpy as np
 from folsom.cli.app import run
-from folsom.core.registry import game_module
+from folsom.bots.parts import bot_parts_of
+from folsom.games import game_module, parts_of
 from folsom.server.protocol.offers import form_of, options_schema
 
 name, switch = sys.argv[1:]
 module = game_module(name)
-encoding = import_module(f"folsom.{name}.encoding")
+encoding = parts_of(name).encoding
+found = {}
 for is_on in (True, False):
     game = module.new(seats=3, seed=1, **{switch: is_on})
     assert getattr(game.records[0], switch) == is_on
@@ -46,7 +47,7 @@ for is_on in (True, False):
     row = np.zeros(encoding.OBSERVATION_SIZE, np.int8)
     encoding.observe(game.records[0], 0, row)
     assert row[names.index(switch)] == is_on
-    imagined = import_module(f"folsom.bots.{name}.imagine").any_state(game.view(0))
+    imagined = bot_parts_of(name).imagine.any_state(game.view(0))
     assert getattr(imagined[0], switch) == is_on
     if name == "express":
         from folsom.express.seen.as_json.sight import sights_as_json

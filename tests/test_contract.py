@@ -10,8 +10,8 @@ from tests import contract
 from folsom.core import bits
 from folsom.core.decision import TAKE_BACK
 from folsom.core.errors import BadTranscript, NotAllowed
-from folsom.core.registry import game_module
 from folsom.core.transcript import read_transcript
+from folsom.games import game_module
 
 every_table = pytest.mark.parametrize(("game", "options"), contract.tables())
 SEED = 11

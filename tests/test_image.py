@@ -22,7 +22,7 @@ from tests.dockerfile import (
 )
 from tests.server.backends import free_port
 
-from folsom import kernel
+from folsom import kernel_cache
 
 ROOT = Path(__file__).parent.parent
 DOCKERFILE = (ROOT / "Dockerfile").read_text()
@@ -78,7 +78,7 @@ def test_it_listens_where_it_says() -> None:
 
 
 def test_it_compiles_for_any_processor() -> None:
-    assert settings().items() >= kernel.ANY_PROCESSOR.items()
+    assert settings().items() >= kernel_cache.ANY_PROCESSOR.items()
 
 
 def test_all_that_is_installed_from_outside_is_pinned_by_hashes() -> None:

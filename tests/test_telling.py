@@ -5,15 +5,15 @@ import re
 import subprocess
 import sys
 from dataclasses import fields
-from importlib import import_module
 from pathlib import Path
-from types import ModuleType
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import pytest
 
 from folsom.core.events import EVERYONE, NOTHING_SECRET, VIEWERS_COLUMN, Kind
+from folsom.core.parts import TellingPart
 from folsom.core.state import NO_EVENTS, new_event_buffer
+from folsom.games import game_module, parts_of
 
 GAMES = ("express", "superexpress")
 ROOT = Path(__file__).parent.parent
@@ -25,13 +25,12 @@ BEFORE_THE_CURTAIN = {"game-started", "team-taken", "bandit-placed"}
 """Kinds that happen before there is a train to see them on."""
 
 
-def telling(game: str) -> ModuleType:
-    return import_module(f"folsom.{game}.rules.telling")
+def telling(game: str) -> TellingPart:
+    return parts_of(game).telling
 
 
 def kinds_of(game: str) -> dict[str, Kind]:
-    kinds: dict[str, Kind] = telling(game).KINDS
-    return kinds
+    return telling(game).KINDS
 
 
 EVERY_KIND = [(game, kind) for game in GAMES for kind in kinds_of(game).values()]
@@ -69,7 +68,7 @@ def test_nothing_is_written_where_nobody_wants_to_know(game: str, kind: Kind) ->
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_structure_has_the_fields_that_are_declared(game: str) -> None:
-    event = import_module(f"folsom.{game}.seen.events").Event
+    event = game_module(game).Event
     declared = {field.name: field.value.type for _, field in fields_of(game)}
     assert {field.name for field in fields(event)} == {"event", *declared}
     hints = get_type_hints(event)

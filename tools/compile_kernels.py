@@ -8,7 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from folsom import kernel
+from folsom import kernel_cache
 
 WARM_UP = str(Path(__file__).with_name("warm_up.py"))
 COMMANDS = (("-m", "folsom.server.compiling"), (WARM_UP,))
@@ -17,8 +17,8 @@ COMMANDS = (("-m", "folsom.server.compiling"), (WARM_UP,))
 
 def compile_kernels(folder: Path, games: tuple[str, ...]) -> None:
     """Compile, the games side by side; a failure ends the program."""
-    environment = {**os.environ, **kernel.ANY_PROCESSOR, "FOLSOM_JIT": "1"}
-    environment["FOLSOM_CACHE_DIR"] = str(folder / kernel.toolchain())
+    environment = {**os.environ, **kernel_cache.ANY_PROCESSOR, "FOLSOM_JIT": "1"}
+    environment["FOLSOM_CACHE_DIR"] = str(folder / kernel_cache.toolchain())
     environment.pop("NUMBA_BOUNDSCHECK", None)
     for command in COMMANDS:
         work = [

@@ -6,12 +6,12 @@ python tools/example_events.py --check    fails if that file is out of date
 
 import json
 import sys
-from importlib import import_module
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin
 
 from folsom import GAMES
 from folsom.core.events import Field, Kind
+from folsom.games import parts_of
 
 TARGET = Path(__file__).parent.parent / "web" / "tests" / "fixtures" / "events.json"
 PEOPLE = {"bandit": "belle", "target": "doc", "bandits": ["django", "ghost"]}
@@ -44,7 +44,7 @@ def generate() -> str:
     """The whole file, an event a line."""
     games = []
     for game in GAMES:
-        kinds = import_module(f"folsom.{game}.seen.events").KINDS.values()
+        kinds = parts_of(game).telling.KINDS.values()
         lines = [json.dumps(example) for kind in kinds for example in examples_of(kind, game)]
         games.append(f'"{game}": [\n  ' + ",\n  ".join(lines) + "\n]")
     return "{" + ",\n".join(games) + "}\n"

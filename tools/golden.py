@@ -17,7 +17,7 @@ from typing import Any
 
 from tests.express.variants import VARIANTS as EXPRESS
 
-from folsom.core.registry import game_module
+from folsom.games import game_module
 
 ROOT = Path(__file__).parents[1] / "tests"
 TAKE_BACK_SHARE = 0.05

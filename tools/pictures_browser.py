@@ -14,7 +14,7 @@ from urllib.request import Request, urlopen
 from tools.seeded import answer, outlaws
 
 from folsom.core.fairness import Proof, commitment_of
-from folsom.core.registry import game_module
+from folsom.games import game_module
 
 ROOT = Path(__file__).parents[1]
 SECRET = bytes(range(32))
@@ -160,7 +160,7 @@ def _answer(table: str, people: list[_Person], scene: Scene) -> None:
     module = game_module(scene.game)
     game = module.new_from(module.read_options(scene.options), proof.seed)
     players = outlaws(game)
-    while game.number < scene.n_answers or game.decision.seat != 0:
+    while game.number < scene.n_answers or game.decisions[0].seat != 0:
         seat, option = answer(game, players)
         number = people[seat].ask(f"/{table}/view?seat={seat}")["answer"]
         body = {"seat": seat, "number": number, "option": option}

@@ -8,7 +8,6 @@ import dataclasses
 import json
 import re
 import sys
-from importlib import import_module
 from pathlib import Path
 from typing import Any, get_args
 
@@ -17,6 +16,7 @@ import msgspec
 from folsom import GAMES
 from folsom.cli import referee_messages as messages
 from folsom.core.decision import Outcome
+from folsom.games import game_module, parts_of
 
 DOCS = Path(__file__).parents[1] / "docs" / "reference"
 SCHEMA = DOCS / "referee.schema.json"
@@ -27,7 +27,7 @@ Json = dict[str, Any]
 
 def _forms(game: str) -> list[type]:
     """The structures an option of a game can have."""
-    kinds = import_module(f"folsom.{game}.seen.forms").OptionForm
+    kinds = parts_of(game).forms.OptionForm
     return list(get_args(kinds)) or [kinds]
 
 
@@ -41,8 +41,8 @@ def _described(types: list[Any], prefix: str, definitions: Json) -> list[Json]:
 
 def _event_schema(game: str) -> Json:
     """An event with only the fields it has, and who sees all of it."""
-    event = import_module(f"folsom.{game}").Event
-    kinds = [name for name in import_module(f"folsom.{game}.notation").HAPPENINGS if name]
+    event = game_module(game).Event
+    kinds = list(parts_of(game).telling.KINDS)
     definitions: Json = {}
     _described([event], "", definitions)
     fields = definitions["Event"]["properties"]
@@ -76,10 +76,10 @@ def make_schema() -> Json:
     for game in GAMES:
         prefix = f"{game}."
         forms += _described(_forms(game), prefix, definitions)
-        views += _described([import_module(f"folsom.{game}").View], prefix, definitions)
+        views += _described([game_module(game).View], prefix, definitions)
         definitions[f"{prefix}Event"] = _event_schema(game)
         events.append({"$ref": f"#/$defs/{prefix}Event"})
-        about = getattr(import_module(f"folsom.{game}.seen.forms"), "About", None)
+        about = getattr(parts_of(game).forms, "About", None)
         if about is not None:
             abouts += _described([about], prefix, definitions)
     definitions["Option"]["properties"]["form"] = {"anyOf": forms}

@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from folsom.cli.app import commands, load_command
+from folsom.cli.app import COMMANDS, load_command
 
 
 def command_pages() -> str:
     """Every command: what it does, how it is called, its arguments and options."""
-    return "\n".join(_section(name, load_command(name)) for name in commands())
+    return "\n".join(_section(name, load_command(name)) for name in COMMANDS)
 
 
 def _section(name: str, command: Any) -> str:

@@ -10,7 +10,6 @@ import sys
 import types
 import typing
 from collections.abc import Iterable, Mapping
-from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
@@ -19,6 +18,7 @@ import msgspec
 from folsom import GAMES
 from folsom.core import decision
 from folsom.core.events import Kind
+from folsom.games import game_module, parts_of
 from folsom.server.protocol import bodies, messages
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "generated" / "protocol.ts"
@@ -152,13 +152,14 @@ class Writer:
 def write_game(writer: Writer, game: str) -> None:
     """What a game sends: names, view, events, and decisions with their options; and how it is set up."""
     prefix = PREFIXES[game]
-    names, forms = import_module(f"folsom.{game}.names"), import_module(f"folsom.{game}.seen.forms")
+    parts, package = parts_of(game), game_module(game)
+    names: Any = parts.names
+    forms: Any = parts.forms
     for name, kind in vars(names).items():
         writer.literal(prefix, name, kind)
-    writer.name(import_module(f"folsom.{game}.seen.view").View, prefix)
-    writer.name(import_module(f"folsom.{game}").Options, prefix)
-    events = import_module(f"folsom.{game}.seen.events").KINDS
-    writer.events(f"{prefix}Event", prefix, events.values())
+    writer.name(package.View, prefix)
+    writer.name(package.Options, prefix)
+    writer.events(f"{prefix}Event", prefix, parts.telling.KINDS.values())
     kinds = get_args(forms.OptionForm) or (forms.OptionForm,)
     writer.union(f"{prefix}OptionForm", [writer.name(kind, prefix) for kind in kinds])
     writer.structure(decision.Option, f"{prefix}Option", prefix, {"form": f"{prefix}OptionForm"})

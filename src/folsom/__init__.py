@@ -17,7 +17,6 @@ command `folsom` plays, simulates and serves. The documentation is in `docs/`.
 `import folsom` is light: the games, and Numba with them, are imported when first used.
 """
 
-from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -30,8 +29,15 @@ GAMES = ("express", "superexpress")
 
 
 def __getattr__(name: str) -> Any:
-    if name in GAMES:
-        return import_module(f"folsom.{name}")
+    match name:
+        case "express":
+            import folsom.express as express
+
+            return express
+        case "superexpress":
+            import folsom.superexpress as superexpress
+
+            return superexpress
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 

@@ -7,7 +7,7 @@ from folsom import bots
 from folsom.core import bits
 from folsom.core.chooser import choose_option, new_chooser
 from folsom.core.game import Game
-from folsom.core.registry import game_module
+from folsom.games import game_module
 
 VARIANTS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("express", {"seats": 4}),

@@ -9,9 +9,10 @@ from tests.bots.tables import VARIANTS, answer, decisions, later_decision, new_g
 from folsom import bots, express
 from folsom.bots.bot import Observation
 from folsom.bots.express.quick_rules_of_thumb import choose_quickly, new_notes
-from folsom.bots.express.search import SHARE_AT_END, default_settings, values_at_end
+from folsom.bots.express.search import default_settings, values_at_end
 from folsom.bots.levels import Thinking
 from folsom.bots.search import Hint, SearchBot
+from folsom.bots.search_kernels import SHARE_AT_END
 from folsom.bots.tree import ABSENT, find, find_or_add, learn, look, mix, new_tree
 from folsom.core import bits
 from folsom.core.chooser import choose_option, new_chooser

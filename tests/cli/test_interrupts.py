@@ -11,7 +11,7 @@ from tests.cli.games import SEED
 
 from folsom.arena.results import read_results
 from folsom.cli.app import run
-from folsom.core.registry import game_module
+from folsom.games import game_module
 
 PLAIN = {"FOLSOM_JIT": "0"}
 INTERRUPTED = 130
@@ -21,7 +21,7 @@ INTERRUPTED = 130
 def saved(tmp_path: Path) -> str:
     """A finished game."""
     game = game_module("superexpress").new(seed=SEED)
-    while not game.is_over:
+    while game.decision is not None:
         game.play(game.decision.options[-1])
     path = tmp_path / "game.txt"
     path.write_text(game.transcript().write())

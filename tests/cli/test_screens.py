@@ -5,7 +5,6 @@ import random
 import re
 from collections import Counter
 from dataclasses import dataclass, field
-from importlib import import_module
 from typing import Any
 
 import pytest
@@ -14,8 +13,9 @@ from hypothesis import strategies as st
 from rich.console import Console
 
 from folsom.cli.screen_parts import SHORT
+from folsom.cli.screens import screen_of
 from folsom.cli.tables import seat_names
-from folsom.core.registry import game_module
+from folsom.games import game_module
 
 VARIANTS: dict[str, list[dict[str, Any]]] = {
     "express": [
@@ -44,7 +44,7 @@ def played(name: str, options: dict[str, Any], seed: int, n_answers: int) -> Any
     """A game after so many random answers."""
     game = game_module(name).new(seed=seed, **options)
     source = random.Random(seed)
-    while game.number < n_answers and not game.is_over:
+    while game.number < n_answers and game.decision is not None:
         game.play(source.choice(game.decision.numbers))
     return game
 
@@ -52,8 +52,7 @@ def played(name: str, options: dict[str, Any], seed: int, n_answers: int) -> Any
 def shown(name: str, view: Any, width: int, is_plain: bool, log: list[str]) -> list[str]:
     """The screen's lines."""
     console = Console(width=width, file=io.StringIO(), highlight=False, color_system=None)
-    face = import_module(f"folsom.cli.{name}_screen")
-    console.print(face.screen(view, seat_names(view, view.seat), log, width, is_plain))
+    console.print(screen_of(name).screen(view, seat_names(view, view.seat), log, width, is_plain))
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue().splitlines()
 

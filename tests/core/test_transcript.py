@@ -6,9 +6,8 @@ from dataclasses import replace
 import pytest
 
 from folsom.core.decision import TAKE_BACK
-from folsom.core.errors import BadTranscript, CannotRead
+from folsom.core.errors import BadTranscript
 from folsom.core.fairness import Proof
-from folsom.core.registry import game_module
 from folsom.core.transcript import MAX_CHARACTERS, Transcript, read_transcript
 
 PROOF = Proof(b"secret", (b"one", b"two"))
@@ -99,10 +98,3 @@ TABLE = f"table {'a' * 16}\n"
 def test_what_is_no_transcript_is_refused_in_a_clear_sentence(text: str, words: str) -> None:
     with pytest.raises(BadTranscript, match=words):
         read_transcript(text)
-
-
-def test_the_games_are_found_by_name() -> None:
-    assert game_module("express").NAME == "express"
-    for name in ("chess", None, 3):
-        with pytest.raises(CannotRead, match="the games are 'express' and 'superexpress'"):
-            game_module(name)

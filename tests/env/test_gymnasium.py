@@ -13,7 +13,6 @@ gymnasium = pytest.importorskip("gymnasium")
 
 from gymnasium.utils.env_checker import check_env  # noqa: E402
 
-import folsom.env.gymnasium as adapter  # noqa: E402
 from folsom.env import SeatEnv  # noqa: E402
 
 
@@ -110,15 +109,6 @@ def test_what_cannot_be_set_up_is_refused() -> None:
         SeatEnv(on_illegal="shrug")
     with pytest.raises(BadOptions, match="3 opponents"):
         SeatEnv(opponents=["random"])
-
-
-def test_a_missing_bots_package_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    def nothing_there(name: str) -> None:
-        raise ModuleNotFoundError(name)
-
-    monkeypatch.setattr(adapter, "import_module", nothing_there)
-    with pytest.raises(BadOptions, match=r"folsom\.bots"):
-        SeatEnv(opponents="outlaw").reset(seed=1)
 
 
 def test_the_seat_can_be_looked_at() -> None:

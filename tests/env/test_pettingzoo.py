@@ -9,7 +9,7 @@ from tests.env.support import TABLES, random_action
 
 from folsom.core import bits
 from folsom.core.errors import BadOptions, CannotRead, NotAllowed
-from folsom.core.registry import game_module
+from folsom.games import game_module
 
 pytest.importorskip("pettingzoo")
 
@@ -40,17 +40,18 @@ def test_a_seed_plays_the_game_that_new_makes(game: str, options: dict[str, Any]
     env.reset(seed=7)
     same = game_module(game).new(seed=7, **options)
     luck = np.random.default_rng(1)
-    kernels = env.table.kernels
+    encoding = env.table.kernels.encoding
     while not same.is_over:
         seat = bits.lowest(same.asked_mask())
         assert env.agent_selection == f"seat_{seat}"
         observation, reward, is_over, _, _ = env.last()
         assert (reward, is_over) == (0, False)
         action = random_action(observation["action_mask"], luck)
-        option = int(kernels.option_of_action(action))
+        option = int(encoding.option_of_action(action))
         assert option in bits.members(same.option_mask(seat))
         same.play(option, seat)
         env.step(action)
+    assert same.outcome is not None
     assert [env.rewards[agent] for agent in env.agents] == pytest.approx(same.outcome.shares)
     assert all(env.terminations.values())
 

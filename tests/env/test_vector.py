@@ -1,6 +1,5 @@
 """Many games stepped in one call."""
 
-from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -10,6 +9,8 @@ from tests.env.support import TABLES, random_action
 from folsom.core.errors import BadOptions, NotAllowed
 from folsom.core.state import new_event_buffer
 from folsom.env import VectorEnv
+from folsom.env.kernels import kernels_of
+from folsom.games import parts_of
 
 
 def run(env: VectorEnv, n_steps: int) -> list[bytes]:
@@ -68,13 +69,13 @@ def test_a_batch_has_games_and_threads() -> None:
 
 @pytest.mark.parametrize("game", ["express", "superexpress"])
 def test_an_action_that_is_not_offered_leaves_its_game_as_it_was(game: str) -> None:
-    kernels = import_module(f"folsom.env.{game}_kernels")
-    template = kernels.make_template(kernels.read_options({"seats": 3}))
+    kernels, rules = kernels_of(game), parts_of(game).options
+    template = rules.make_template(rules.read_options({"seats": 3}))
     n, events = 4, new_event_buffer()
     table, numbers = np.zeros(n, template.dtype), np.arange(n)
     seats, dones = np.zeros(n, np.int64), np.zeros(n, np.int8)
-    observations = np.zeros((n, kernels.OBSERVATION_SIZE), np.int8)
-    masks = np.zeros((n, kernels.ACTION_COUNT), np.int8)
+    observations = np.zeros((n, kernels.encoding.OBSERVATION_SIZE), np.int8)
+    masks = np.zeros((n, kernels.encoding.ACTION_COUNT), np.int8)
     rewards = np.zeros((n, 3), np.float32)
     kernels.reset_games(template, table, 7, numbers, events, seats, observations, masks, 0, n)
     before = table.tobytes()

@@ -1,23 +1,28 @@
 """The same kernels on a graphics card: the same games, bit for bit; and without a card, that they compile."""
 
 from collections.abc import Mapping
-from importlib import import_module
 from importlib.util import find_spec
 from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pytest
+from tests.express import deals as express_deals
+from tests.superexpress import deals as superexpress_deals
 from tests.uniform import assert_uniform
 
 from folsom import GAMES
 from folsom.core.chooser import new_chooser
 from folsom.core.errors import FolsomError
 from folsom.core.state import EVENTS, NO_EVENTS
+from folsom.env.answers import SILENT
+from folsom.env.kernels import kernels_of
+from folsom.games import parts_of
 from folsom.gpu.launch import cuda_module, require_card
 
 pytestmark = pytest.mark.compiled
 
+DEALING: dict[str, Any] = {"express": express_deals, "superexpress": superexpress_deals}
 HAS_CUDA = find_spec("numba_cuda") is not None
 
 
@@ -31,7 +36,7 @@ needs_compiler = pytest.mark.skipif(not HAS_CUDA, reason="numba-cuda is not inst
 
 
 def template_of(game: str, given: Mapping[str, Any] | None = None) -> Any:
-    options = import_module(f"folsom.{game}.options")
+    options = parts_of(game).options
     return options.make_template(options.read_options(given or {"seats": 4}))
 
 
@@ -54,7 +59,7 @@ def test_random_games_on_the_card_are_those_on_the_cpu(game: str) -> None:
     points = np.zeros((n, 7), np.int64)
     bandits = np.zeros((n, 7), np.int64)
     won = np.zeros(n, np.int64)
-    simulate = import_module(f"folsom.{game}.playout").simulate
+    simulate = parts_of(game).playout.simulate
     decisions = simulate(template, table, 0, n, 1, new_chooser(0), NO_EVENTS, points, won, bandits)
     played = random_playouts(game, template, n)
     assert played.decisions == decisions
@@ -69,20 +74,20 @@ def test_steps_on_the_card_are_those_on_the_cpu(game: str) -> None:
     from folsom.gpu.batch import Batch
 
     n, template = 128, template_of(game)
-    kernels = import_module(f"folsom.env.{game}_kernels")
+    kernels = kernels_of(game)
     batch = Batch(game, template, n, seed=7)
     table, numbers = np.zeros(n, template.dtype), np.arange(n)
     seats, dones = np.zeros(n, np.int64), np.zeros(n, np.int8)
-    observations = np.zeros((n, kernels.OBSERVATION_SIZE), np.int8)
-    masks = np.zeros((n, kernels.ACTION_COUNT), np.int8)
+    observations = np.zeros((n, kernels.encoding.OBSERVATION_SIZE), np.int8)
+    masks = np.zeros((n, kernels.encoding.ACTION_COUNT), np.int8)
     rewards = np.zeros((n, 4), np.float32)
-    kernels.reset_batch(template, table, 7, numbers, NO_EVENTS, seats, observations, masks, 0, n)
+    kernels.reset_games(template, table, 7, numbers, SILENT, seats, observations, masks, 0, n)
     for _ in range(200):
         batch.choose_at_random()
         actions = batch.actions.copy_to_host()
         batch.step()
-        kernels.step_batch(
-            template, table, 7, numbers, NO_EVENTS, actions, seats,
+        kernels.step_games(
+            template, table, 7, numbers, SILENT, actions, seats,
             observations, masks, 0, rewards, dones, 0, n,
         )  # fmt: skip
     assert batch.table.copy_to_host().tobytes() == table.tobytes()
@@ -103,26 +108,24 @@ def test_every_hidden_order_dealt_on_the_card_is_any_order_and_the_one_on_the_cp
 ) -> None:
     from folsom.gpu.batch import Batch
 
-    dealing, n = import_module(f"tests.{game}.deals"), 2048
-    kernels = import_module(f"folsom.env.{game}_kernels")
+    dealing, n = DEALING[game], 2048
+    kernels = kernels_of(game)
     for name, given in dealing.DEALS.items():
         template = template_of(game, given)
         batch = Batch(game, template, n, seed=7)
         table, numbers = np.zeros(n, template.dtype), np.arange(n)
         seats, dones = np.zeros(n, np.int64), np.zeros(n, np.int8)
-        observations = np.zeros((n, kernels.OBSERVATION_SIZE), np.int8)
-        masks = np.zeros((n, kernels.ACTION_COUNT), np.int8)
+        observations = np.zeros((n, kernels.encoding.OBSERVATION_SIZE), np.int8)
+        masks = np.zeros((n, kernels.encoding.ACTION_COUNT), np.int8)
         rewards = np.zeros((n, given["seats"]), np.float32)
-        kernels.reset_batch(
-            template, table, 7, numbers, NO_EVENTS, seats, observations, masks, 0, n
-        )
+        kernels.reset_games(template, table, 7, numbers, SILENT, seats, observations, masks, 0, n)
         # Whoever is asked something before the first draw takes what is offered first.
         while not is_dealt(game, table):
             actions = masks.argmax(axis=1)
             batch.actions.copy_to_device(actions)
             batch.step()
-            kernels.step_batch(
-                template, table, 7, numbers, NO_EVENTS, actions, seats,
+            kernels.step_games(
+                template, table, 7, numbers, SILENT, actions, seats,
                 observations, masks, 0, rewards, dones, 0, n,
             )  # fmt: skip
         dealt = batch.table.copy_to_host()

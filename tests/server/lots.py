@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass
 from typing import Any, Self
 
 from folsom.core.choices import Switch, choice, declares, options
-from folsom.core.decision import TAKE_BACK, Answer, Decision, Option, Outcome, SeatResult
+from folsom.core.decision import TAKE_BACK, Decision, Option, Outcome, SeatResult
 from folsom.core.errors import BadOptions
 from folsom.core.events import EVERYONE, record
 from folsom.core.game import Game, check_known
@@ -21,7 +21,7 @@ from folsom.core.transcript import Transcript
 NAME = "lots"
 RULES_VERSION = 1
 KNOWN_VERSIONS = (1,)
-BANDIT_NAMES = ("doc", "belle", "tuco")
+BANDITS: tuple[str, ...] = ("doc", "belle", "tuco")
 FAILS_AT = 7
 """With the option `fails`, bidding this card raises: a fault in a game's code."""
 
@@ -70,6 +70,9 @@ class LotsEvent:
     event: str
     seat: int
     worth: int | None
+
+
+View, Event = LotsView, LotsEvent
 
 
 class State:
@@ -241,11 +244,13 @@ def read_options(given: Mapping[str, Any]) -> Options:
 
 
 def new(seats: int = 3, seed: str | bytes | int | None = None, **given: Any) -> Lots:
-    options = read_options({"seats": seats, **given})
-    key = read_seed(seed)
+    return new_from(read_options({"seats": seats, **given}), read_seed(seed))
+
+
+def new_from(options: Options, seed: bytes) -> Lots:
     rows = new_event_buffer()
     _record(rows, 0, 0, -1, 0)
-    return Lots(State(options, key), options, key, rows)  # type: ignore[arg-type]
+    return Lots(State(options, seed), options, seed, rows)  # type: ignore[arg-type]
 
 
 def rebuild(
@@ -262,26 +267,17 @@ def rebuild(
     return game
 
 
-def load(position: dict[str, Any]) -> Lots:
+def load(position: object) -> Lots:
     raise NotImplementedError
 
 
-def replay(transcript: Transcript) -> Lots:
+def narrate(event: LotsEvent) -> str:
+    return event.event
+
+
+def replay(transcript: str | Transcript) -> Lots:
+    assert isinstance(transcript, Transcript)
     game = new(seed=transcript.seed, **transcript.options)
     for seat, option in transcript.answers:
         game.play(option, seat)
     return game
-
-
-__all__ = [
-    "KNOWN_VERSIONS",
-    "NAME",
-    "RULES_VERSION",
-    "Answer",
-    "Lots",
-    "Options",
-    "load",
-    "new",
-    "rebuild",
-    "replay",
-]

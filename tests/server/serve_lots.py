@@ -1,25 +1,17 @@
 """The tests' small game beside the real ones, in the tests' own process and in those of their servers."""
 
 import os
-import sys
 import threading
 import time
-from importlib.util import find_spec
-from typing import Any
 
-import folsom
-from folsom.core import registry
+from folsom.games import add_game
 
 
 def add_lots() -> None:
     """Put the small game among the games."""
     from tests.server import lots
 
-    real = tuple(game for game in folsom.GAMES if game != "lots" and find_spec(f"folsom.{game}"))
-    games: Any = (*real, "lots")
-    folsom.GAMES = games
-    setattr(registry, "GAMES", games)  # noqa: B010
-    sys.modules["folsom.lots"] = lots
+    add_game(lots)
     from folsom.server.live import thinking
     from folsom.server.tables import bot_levels
 

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from folsom import kernel
+from folsom import kernel_cache
+from folsom.bots.parts import compiled_modules
 from folsom.server import compiling
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled]
@@ -62,8 +63,8 @@ async def test_a_piece_is_compiled_and_noted(
     game: str, piece: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     what = f"{game}.{piece}.server"
-    for note in kernel._notes_of(what, compiling._made_from(game)):
-        (kernel.writable_home() / note).unlink(missing_ok=True)
+    for note in kernel_cache._notes_of(what, compiled_modules(game)):
+        (kernel_cache.writable_home() / note).unlink(missing_ok=True)
     part = next(part for part, pieces in compiling.PIECES.items() if piece in pieces)
     assert piece in compiling._not_compiled(game, part)
     monkeypatch.setattr("os.nice", lambda _: None)
@@ -121,4 +122,4 @@ async def test_compilers_keep_their_code_where_this_process_looks_for_it(
     monkeypatch.setenv("FOLSOM_CACHE_DIR", str(tmp_path / "file"))
     other = compiling._same_cache()["FOLSOM_CACHE_DIR"]
     assert Path(other).is_dir()
-    assert other == str(kernel.writable_home())
+    assert other == str(kernel_cache.writable_home())

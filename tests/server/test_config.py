@@ -1,12 +1,13 @@
 """Flags over environment over file over defaults; a summary without secrets; logs without secrets."""
 
+import sys
 from pathlib import Path
 
 import pytest
 from tests.server.backends import ROOT
 
 from folsom.core.errors import CannotRead
-from folsom.server.config import Config, read_config, summary
+from folsom.server.config import Config, data_directory, read_config, summary
 from folsom.server.guard.limits import Bucket, Buckets, Counts
 from folsom.server.logs import drop_secrets
 
@@ -54,6 +55,18 @@ def test_games_are_kept_in_the_user_s_data_directory(
 ) -> None:
     monkeypatch.setenv("FOLSOM_DATA_DIR", str(tmp_path))
     assert read_config({}, None, {}).database_url == f"sqlite:///{tmp_path / 'tables.db'}"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere it is the system's own place")
+def test_without_a_choice_it_is_the_same_directory_on_linux_as_ever(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.delenv("FOLSOM_DATA_DIR", raising=False)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert data_directory() == tmp_path / "folsom"
+    monkeypatch.delenv("XDG_DATA_HOME")
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert data_directory() == tmp_path / ".local" / "share" / "folsom"
 
 
 def test_logs_drop_what_must_not_be_written() -> None:

@@ -16,7 +16,7 @@ from tests.wheels import (
     shared_folder,
 )
 
-from folsom import kernel
+from folsom import kernel_cache
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled]
 
@@ -69,7 +69,7 @@ def test_a_wheel_with_kernels_is_for_the_platform_and_the_numba_they_were_made_f
         names = files.namelist()
         (about,) = (name for name in names if name.endswith(".dist-info/METADATA"))
         needs = files.read(about).decode()
-    _, numba = kernel.toolchain().split("-numba-")
+    _, numba = kernel_cache.toolchain().split("-numba-")
     numba, llvmlite = numba.split("-llvmlite-")
     assert f"Requires-Dist: numba=={numba}\n" in needs
     assert f"Requires-Dist: llvmlite=={llvmlite}\n" in needs
@@ -107,11 +107,11 @@ def test_a_cache_for_any_processor_is_used_on_another_as_the_image_is(
 ) -> None:
     """The sources alone, with a cache that was filled as the image's is, on a machine of another name."""
     cache = tmp_path / "cache"
-    shutil.copytree(installed.package / "compiled" / kernel.toolchain(), cache)
+    shutil.copytree(installed.package / "compiled" / kernel_cache.toolchain(), cache)
     before = sorted(cache.rglob("*"))
     environment = {"PYTHONPATH": str(ROOT / "src"), "FOLSOM_CACHE_DIR": str(cache)}
     script = ANOTHER_PROCESSOR + LOAD_ALL.format(game=GAME)
-    assert installed.run(script, **environment, **kernel.ANY_PROCESSOR).split() == []
+    assert installed.run(script, **environment, **kernel_cache.ANY_PROCESSOR).split() == []
     assert sorted(cache.rglob("*")) == before
     script = ANOTHER_PROCESSOR + WHAT_A_SERVER_COMPILES.format(game=GAME)
     assert installed.run(script, **environment).split() == ["rules", "bots", "search"]

@@ -8,7 +8,7 @@ from itertools import combinations, permutations
 from typing import Any, NamedTuple
 
 from folsom.core.errors import BadOptions
-from folsom.core.registry import game_module
+from folsom.games import game_module
 
 MIXES = ("head-to-head", "one-against-rest", "first-against-rest", "table")
 FAULT_RULES = ("random", "forfeit")

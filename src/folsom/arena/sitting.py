@@ -11,13 +11,15 @@ from folsom import bots
 from folsom.arena.external import BotFault, ExternalBot
 from folsom.arena.plan import Plan, Task
 from folsom.arena.results import Fault, Result
+from folsom.bots.parts import bot_parts_of
 from folsom.bots.policy import POLICIES
 from folsom.core import bits
 from folsom.core.chooser import choose_option, new_chooser
 from folsom.core.errors import CannotRead
 from folsom.core.game import Game
-from folsom.core.registry import game_module
+from folsom.core.playout import bandits_in
 from folsom.core.state import NO_EVENTS
+from folsom.games import game_module, parts_of
 
 COMMAND, PYTHON = "command:", "python:"
 
@@ -55,7 +57,7 @@ def is_policy(name: str) -> bool:
 def get_ready(game: str, names: tuple[str, ...]) -> None:
     """Compile, once a process, what a game and the bots of this package need: no clock runs meanwhile."""
     fresh = game_module(game).new(seed=0)
-    observed = bots.observe(fresh, fresh.decision.seat, bytes(32))
+    observed = bots.observe(fresh, bits.lowest(fresh.asked_mask()), bytes(32))
     for name in names:
         if is_own(name):
             bot = bots.make(name, game, 0)
@@ -164,7 +166,7 @@ def _shares(places: list[int]) -> tuple[float, ...]:
 def bandit_names(game: str, records: Any) -> tuple[str, ...]:
     """Whom each seat leads; two bandits are joined by a plus."""
     state = records[0]
-    names = import_module(f"folsom.{game}.notation").BANDITS
+    names = game_module(game).BANDITS
     found = []
     for seat in range(int(state.n_seats)):
         led = np.atleast_1d(state.bandit_of[seat]).tolist()
@@ -175,11 +177,10 @@ def bandit_names(game: str, records: Any) -> tuple[str, ...]:
 def play_policies(plan: Plan, tasks: list[Task]) -> list[Result]:
     """Games of one variant between bots that are compiled functions: one call plays them all."""
     variant = plan.variants[tasks[0].variant]
-    options_module = import_module(f"folsom.{variant.game}.options")
-    policy_module = import_module(f"folsom.bots.{variant.game}.policy")
-    names = import_module(f"folsom.{variant.game}.notation").BANDITS
-    checked = options_module.read_options(variant.options)
-    template = options_module.make_template(checked)
+    options = parts_of(variant.game).options
+    names = game_module(variant.game).BANDITS
+    checked = options.read_options(variant.options)
+    template = options.make_template(checked)
     n, seats = len(tasks), checked.seats
     keys = np.array(
         [np.frombuffer(plan.deal_seed(t.variant, t.deal), "<u4") for t in tasks], np.uint32
@@ -193,7 +194,7 @@ def play_policies(plan: Plan, tasks: list[Task]) -> list[Result]:
     points, ranks, bandits = (np.zeros((n, seats), np.int64) for _ in range(3))
     won, counts = np.zeros(n, np.int64), np.zeros(n, np.int64)
     start = time.perf_counter()
-    policy_module.play_games(
+    bot_parts_of(variant.game).policy.play_games(
         template,
         template.copy(),
         keys,
@@ -211,7 +212,7 @@ def play_policies(plan: Plan, tasks: list[Task]) -> list[Result]:
     for k, task in enumerate(tasks):
         row = ranks[k].tolist()
         places = [1 + sum(other > rank for other in row) for rank in row]
-        led = [_decode_bandits(code, variant.game, names) for code in bandits[k].tolist()]
+        led = ["+".join(names[b] for b in bandits_in(code)) for code in bandits[k].tolist()]
         results.append(
             Result(
                 variant=task.variant,
@@ -226,13 +227,6 @@ def play_policies(plan: Plan, tasks: list[Task]) -> list[Result]:
             )
         )
     return results
-
-
-def _decode_bandits(code: int, game: str, names: tuple[str, ...]) -> str:
-    if game != "express":
-        return names[code]
-    first, second = code % 8, code // 8 - 1
-    return names[first] if second < 0 else f"{names[first]}+{names[second]}"
 
 
 def play_tasks(plan: Plan, tasks: list[Task]) -> list[Result]:

@@ -8,10 +8,10 @@ make("sharpshooter:2000", "superexpress", seed=1) 2,000 playouts a decision: the
 
 from dataclasses import dataclass
 
-from folsom import GAMES
 from folsom.bots.bot import Bot
 from folsom.bots.policy import POLICIES
 from folsom.core.errors import CannotRead
+from folsom.games import read_game
 
 LEVELS = ("tenderfoot", "outlaw", "sharpshooter")
 """From weak to strong. `random`, which chooses among all options alike, is the arena's yardstick."""
@@ -78,8 +78,7 @@ def _read_thinking(how_long: str, text: str) -> Thinking:
 def make(level: str, game: str, seed: int) -> Bot:
     """A bot for one seat of a game. Equal seeds choose alike (a bot that thinks by the clock, nearly)."""
     read = read_level(level)
-    if game not in GAMES:
-        raise CannotRead(f"the games are {' and '.join(map(repr, GAMES))}, not {game!r}")
+    read_game(game)
     if read.thinking is None:
         from folsom.bots.policy import PolicyBot
 

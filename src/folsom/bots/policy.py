@@ -1,10 +1,10 @@
 """Bots that do not search: random, Tenderfoot and Outlaw. Their choices are kernels of each game."""
 
-from importlib import import_module
 from typing import Any
 
 from folsom.bots.bot import Bot, Observation
 from folsom.bots.imagine import imagine
+from folsom.bots.parts import bot_parts_of
 from folsom.core.chooser import new_chooser
 from folsom.core.decision import Decision
 
@@ -18,7 +18,7 @@ class PolicyBot(Bot):
         self.name = name
         self._policy = POLICIES[name]
         self._chooser = new_chooser(seed)
-        self._choose: Any = import_module(f"folsom.bots.{game}.policy").choose
+        self._choose = bot_parts_of(game).policy.choose
 
     def choose(self, view: Any, decision: Decision) -> int:
         return self.answer(imagine(view, decision))

@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from folsom.core.errors import CannotRead, NotAllowed
+from folsom.bots.parts import bot_parts_of
+from folsom.core.errors import NotAllowed
 
 Card = TypeVar("Card", bound=str)
 
@@ -28,19 +29,7 @@ def preview(view: Any, cards: Sequence[str] = ()) -> list[Ahead]:
 
     `cards` are cards of the viewer's hand, laid on top of the plan as if they had been played.
     """
-    match view.game:
-        case "express":
-            from folsom.bots.express.preview import preview_express
-
-            return preview_express(view, cards)
-        case "superexpress":
-            from folsom.bots.superexpress.preview import preview_superexpress
-
-            return preview_superexpress(view, cards)
-        case _:
-            raise CannotRead(
-                f"expected a view of 'express' or 'superexpress', not of {view.game!r}"
-            )
+    return bot_parts_of(view.game).preview.preview(view, cards)
 
 
 def check_in_hand(view: Any, cards: Sequence[str]) -> None:

@@ -12,7 +12,7 @@ from folsom.bots.bot import Observation, observe
 from folsom.bots.search import Estimate, Searcher, estimate
 from folsom.core.decision import TAKE_BACK
 from folsom.core.game import Game
-from folsom.core.registry import game_module
+from folsom.games import game_module
 
 AnyGame = Game[Any, Any, Any]
 

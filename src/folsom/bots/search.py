@@ -8,7 +8,6 @@ on their own, without the GIL, and their results are added up at the root.
 import time
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -16,6 +15,8 @@ import numpy as np
 from folsom.bots.bot import Bot, Observation
 from folsom.bots.imagine import imagine
 from folsom.bots.levels import Thinking
+from folsom.bots.parts import bot_parts_of
+from folsom.bots.search_kernels import N_RESULTS, N_VALUES, PATH_SIZE, SHARE, VALUE, VISITS
 from folsom.bots.tree import Reals, new_tree
 from folsom.core.chooser import new_chooser
 from folsom.core.decision import Decision
@@ -23,8 +24,7 @@ from folsom.core.randomness import seed_from_word
 from folsom.core.state import NO_EVENTS, Records
 
 TREE_BITS = 17
-N_RESULTS, MAX_OPTIONS = 5, 64
-VISITS, VALUE, SQUARES, SHARE, SHARE_SQUARES = range(N_RESULTS)
+MAX_OPTIONS = 64
 ALL_OPTIONS = -1
 FIRST_SLICE = 64
 SLICE_SECONDS = 0.01
@@ -50,20 +50,20 @@ class Searcher:
     """One thread's search: a tree and scratch space, used again for every decision."""
 
     def __init__(self, game: str, seed: int, settings: Reals | None = None) -> None:
-        heart = import_module(f"folsom.bots.{game}.search")
-        self._search: Any = heart.search
-        self._default_settings: Any = heart.default_settings
+        heart = bot_parts_of(game).search
+        self._search = heart.search
+        self._default_settings = heart.default_settings
         self._settings = settings
         self._tree = new_tree(TREE_BITS)
         self._generation = 0
-        self._path = np.zeros(2 * heart.MAX_PATH + 8, np.int64)
+        self._path = np.zeros(PATH_SIZE, np.int64)
         self._notes = heart.new_notes()
-        self._values = np.zeros(32)
+        self._values = np.zeros(N_VALUES)
         self._chooser = new_chooser(seed)
         # A generator of the game's own record type: the kernels are compiled for one type only.
         self._source = np.zeros(1, heart.STATE)
         seed_from_word(self._source[0], 7, seed & (1 << 62) - 1)
-        self._work: Records | None = None
+        self._work: Records = np.zeros(1, heart.STATE)
         self.results = np.zeros((N_RESULTS, MAX_OPTIONS))
 
     def begin(self, root: Records, seat: int, among: int = ALL_OPTIONS) -> None:

@@ -2,9 +2,7 @@
 
 import os
 import sys
-from collections.abc import Sequence
-from importlib import import_module
-from importlib.util import find_spec
+from collections.abc import Callable, Sequence
 from typing import Annotated, Any
 
 import typer
@@ -15,21 +13,57 @@ from folsom.cli.interrupt import INTERRUPTED, Interrupted, ignore_interrupts
 from folsom.core.errors import FolsomError
 
 COMMANDS = ("play", "serve", "simulate", "arena", "replay", "verify", "bench", "referee")
-"""In the order of `folsom --help`. A command lives in the module of its name, if that is installed."""
+"""In the order of `folsom --help`."""
 
 BAD_INPUT = 2
 
 
-def commands() -> list[str]:
-    """The commands of this installation."""
-    return [name for name in COMMANDS if find_spec(f"folsom.cli.{name}") is not None]
+Function = Callable[..., None]
+
+
+def load_function(name: str) -> tuple[Function, type[TyperCommand]]:
+    """The function of a command, and how its help is written."""
+    match name:
+        case "play":
+            from folsom.cli import play
+
+            return play.play, play.COMMAND
+        case "serve":
+            from folsom.cli import serve
+
+            return serve.serve, TyperCommand
+        case "simulate":
+            from folsom.cli import simulate
+
+            return simulate.simulate, simulate.COMMAND
+        case "arena":
+            from folsom.cli import arena
+
+            return arena.arena, arena.COMMAND
+        case "replay":
+            from folsom.cli import replay
+
+            return replay.replay, TyperCommand
+        case "verify":
+            from folsom.cli import verify
+
+            return verify.verify, TyperCommand
+        case "bench":
+            from folsom.cli import bench
+
+            return bench.bench, bench.COMMAND
+        case "referee":
+            from folsom.cli import referee
+
+            return referee.referee, TyperCommand
+    raise KeyError(name)
 
 
 def load_command(name: str) -> Any:
-    """A command, from the function of its name."""
+    """A command."""
     app = typer.Typer(add_completion=False, rich_markup_mode=None)
-    module = import_module(f"folsom.cli.{name}")
-    app.command(name, cls=getattr(module, "COMMAND", TyperCommand))(getattr(module, name))
+    function, kind = load_function(name)
+    app.command(name, cls=kind)(function)
     command = typer.main.get_command(app)
     command.name = name
     return command
@@ -39,10 +73,10 @@ class LazyGroup(TyperGroup):
     """A group that imports a command when it is asked for."""
 
     def list_commands(self, ctx: Any) -> list[str]:
-        return commands()
+        return list(COMMANDS)
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
-        return load_command(cmd_name) if cmd_name in commands() else None
+        return load_command(cmd_name) if cmd_name in COMMANDS else None
 
 
 app = typer.Typer(

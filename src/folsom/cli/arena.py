@@ -119,7 +119,7 @@ def _compile(plan: Any) -> None:
 
 def _variants(game: str, seats: list[int] | None, pairs: list[str], path: Path | None) -> Any:
     from folsom.arena.plan import Variant
-    from folsom.core.registry import game_module
+    from folsom.games import game_module
 
     if path is not None:
         try:

@@ -5,7 +5,6 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from importlib import import_module
 from threading import Event
 from typing import Any
 
@@ -14,6 +13,7 @@ import numpy.typing as npt
 
 from folsom.core.chooser import new_chooser
 from folsom.core.state import NO_EVENTS
+from folsom.games import parts_of
 from folsom.kernel import IS_COMPILED
 
 Numbers = npt.NDArray[np.int64]
@@ -36,8 +36,8 @@ class Batch:
 
 def _player(game: str, options: Any) -> Callable[[int, int, Numbers, Numbers, Numbers], int]:
     """Plays games number `first` and the following at random, into rows; returns the decisions taken."""
-    template = import_module(f"folsom.{game}.options").make_template(options)
-    simulate = import_module(f"folsom.{game}.playout").simulate
+    parts = parts_of(game)
+    template, simulate = parts.options.make_template(options), parts.playout.simulate
     table, chooser = template.copy(), new_chooser(0)
 
     def play(first: int, n_games: int, points: Numbers, won: Numbers, bandits: Numbers) -> int:

@@ -6,7 +6,6 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
-from importlib import import_module
 from typing import Annotated
 
 import typer
@@ -17,7 +16,7 @@ from folsom.cli.game_options import TakesOptions
 from folsom.cli.interrupt import Interrupted, ignore_interrupts, stop_at_interrupt
 from folsom.cli.tables import read_pairs, read_table
 from folsom.core.errors import BadOptions, FolsomError
-from folsom.core.registry import game_module
+from folsom.games import game_module, parts_of
 
 SEATS = {"express": 4, "superexpress": 5}
 MAX_THREADS = 256
@@ -100,7 +99,7 @@ def measure_cuda(wanted: Wanted) -> tuple[float, float]:
     from folsom.gpu.playouts import random_playouts
 
     options = read_table(wanted.game, {"seats": wanted.seats, **read_pairs(wanted.options)})
-    template = import_module(f"folsom.{wanted.game}.options").make_template(options)
+    template = parts_of(wanted.game).options.make_template(options)
     random_playouts(wanted.game, template, GAMES_ON_THE_CARD)
     n_games, decisions, seconds = 0, 0, 0.0
     while seconds < wanted.seconds:

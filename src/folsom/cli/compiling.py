@@ -11,7 +11,7 @@ import sys
 import time
 from collections.abc import Sequence
 
-from folsom.core.registry import game_module
+from folsom.games import game_module
 
 TABLE = "table"
 BATCH = "batch"
@@ -55,25 +55,20 @@ def uses_of(levels: Sequence[str]) -> tuple[str, ...]:
     return (TABLE, *([BOTS] if not all(thinks) else []), *([SEARCH] if any(thinks) else []))
 
 
-def _made_from(game: str) -> list[str]:
-    """The modules with all that is compiled of a game."""
-    parts = [f"folsom.{game}.{part}" for part in ("game", "position.reader", "playout")]
-    return parts + [f"folsom.bots.{game}.{part}" for part in ("policy", "search")]
-
-
 def _is_noted(game: str, use: str) -> bool:
-    from folsom import kernel
+    from folsom import kernel_cache
+    from folsom.bots.parts import compiled_modules
 
-    return kernel.is_noted(f"{game}.{use}", *_made_from(game))
+    return kernel_cache.is_noted(f"{game}.{use}", *compiled_modules(game))
 
 
 def _compile_apart(game: str, uses: list[str]) -> None:
     """In a process of its own: the compiler cannot be interrupted, but a process can be ended at any moment."""
-    from folsom import kernel
+    from folsom import kernel_cache
 
     command = [sys.executable, "-m", "folsom.cli.compiling", game, *uses]
     # Where this process looks for it.
-    home = {**os.environ, "FOLSOM_CACHE_DIR": str(kernel.writable_home())}
+    home = {**os.environ, "FOLSOM_CACHE_DIR": str(kernel_cache.writable_home())}
     quiet = subprocess.DEVNULL
     with subprocess.Popen(
         command, env=home, stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True
@@ -93,7 +88,7 @@ def _use_table(game: str) -> None:
     """Call what a table calls: play, load, possible states."""
     module = game_module(game)
     started = module.new()
-    while not started.is_over:
+    while started.decision is not None:
         started.play(started.decision.options[0])
     assert started.outcome is not None
     again = module.new()
@@ -127,9 +122,10 @@ def _ask(game: str, levels: Sequence[str]) -> None:
     from folsom import bots
 
     fresh = game_module(game).new(seed=0)
-    seat = fresh.decision.seat
+    decision = fresh.decisions[0]
+    seat = decision.seat
     for level in levels:
-        bots.make(level, game, 0).choose(fresh.view(seat), fresh.decision)
+        bots.make(level, game, 0).choose(fresh.view(seat), decision)
         bots.make(level, game, 0).answer(bots.observe(fresh, seat, bytes(32)))
 
 
@@ -153,11 +149,12 @@ _USES = {
 
 def main(game: str, *uses: str) -> None:
     """Compile by using it, and note that."""
-    from folsom import kernel
+    from folsom import kernel_cache
+    from folsom.bots.parts import compiled_modules
 
     for use in uses:
         _USES[use](game)
-        kernel.note(f"{game}.{use}", *_made_from(game))
+        kernel_cache.note(f"{game}.{use}", *compiled_modules(game))
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ from typer.core import TyperCommand
 from folsom import GAMES
 from folsom.cli.compiling import TITLES
 from folsom.core.choices import Choice, Switch, choices_of
-from folsom.core.registry import game_module
+from folsom.games import game_module
 
 _CHOSEN = "folsom.chosen"
 

@@ -2,7 +2,6 @@
 
 import sys
 import time
-from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -15,6 +14,7 @@ from folsom.bots.levels import RANDOM
 from folsom.cli.compiling import TITLES, prepare, uses_of
 from folsom.cli.game_options import TakesFlags, chosen_flags
 from folsom.cli.interrupt import Interrupted, ignore_interrupts
+from folsom.cli.screens import screen_of
 from folsom.cli.tables import (
     LEVELS_IN_WORDS,
     Chooser,
@@ -29,8 +29,9 @@ from folsom.cli.tables import (
 from folsom.core.decision import Decision
 from folsom.core.errors import BadOptions, FolsomError
 from folsom.core.game import Game
+from folsom.core.parts import Package
 from folsom.core.randomness import read_seed
-from folsom.core.registry import game_module
+from folsom.games import game_module
 
 MIN_LOG = 2
 MAX_LOG = 14
@@ -90,9 +91,9 @@ def play(
     table.run()
 
 
-def _with_bandit(module: Any, options: Any, seat: int, bandit: str) -> list[Any]:
+def _with_bandit(module: Package, options: Any, seat: int, bandit: str) -> list[Any]:
     """Bandits for all seats, with the player's own where he sits."""
-    names = list(import_module(f"{module.__name__}.notation").BANDITS)
+    names = list(module.BANDITS)
     own = [name.strip().lower() for name in bandit.split("+")]
     for name in own:
         if name not in names:
@@ -121,7 +122,7 @@ class TerminalTable:
         self.save = save
         self.log: list[str] = []
         self._tell()
-        self.face = import_module(f"folsom.cli.{game.name}_screen")
+        self.face = screen_of(game.name)
 
     def run(self) -> None:
         """Play to the end, or until the player quits; either way the game is saved."""

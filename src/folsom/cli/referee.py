@@ -9,7 +9,7 @@ from folsom.cli import referee_messages as messages
 from folsom.core.errors import CannotRead, FolsomError
 from folsom.core.game import Game
 from folsom.core.randomness import read_seed
-from folsom.core.registry import game_module
+from folsom.games import game_module
 
 MAX_LINE = 1 << 20
 

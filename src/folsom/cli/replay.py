@@ -1,17 +1,17 @@
 """`folsom replay FILE`: a saved game, told step by step."""
 
-from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 from folsom.cli.compiling import TABLE, prepare
+from folsom.cli.screens import screen_of
 from folsom.cli.tables import read_file, read_table, seat_names, sentences
 from folsom.core.errors import BadTranscript, CannotRead, FolsomError
 from folsom.core.game import Game
-from folsom.core.registry import game_module
 from folsom.core.transcript import Transcript
+from folsom.games import game_module
 
 
 def replay(
@@ -34,7 +34,7 @@ def replay(
     game = start_of(transcript)
     if seat is not None and not 0 <= seat < game.n_seats:
         raise CannotRead(f"seats are 0 to {game.n_seats - 1}, not {seat}")
-    face = import_module(f"folsom.cli.{game.name}_screen")
+    face = screen_of(game.name)
     is_plain = "utf" not in console.encoding.lower()
     _print_events(console, game, seat)
     for number, (answering, option) in enumerate(transcript.answers):

@@ -12,6 +12,7 @@ import numpy as np
 
 from folsom.cli.batches import Numbers
 from folsom.core.errors import CannotRead
+from folsom.core.playout import SECOND_BANDIT
 
 CONFIDENCE = 1.96
 Row = dict[str, Any]
@@ -48,7 +49,7 @@ class Tally:
             if len(set(self.levels)) > 1:
                 self._add("bot", self.levels[seat], shares[:, seat], points[:, seat])
         for bandit, name in enumerate(self.bandit_names):
-            led = (bandits % 8 == bandit) | (bandits // 8 - 1 == bandit)
+            led = (bandits % SECOND_BANDIT == bandit) | (bandits // SECOND_BANDIT - 1 == bandit)
             if led.any():
                 self._add("bandit", name, shares[led], points[led])
 

@@ -19,7 +19,7 @@ from folsom.cli.tables import (
     write_file,
 )
 from folsom.core.errors import BadOptions
-from folsom.core.registry import game_module
+from folsom.games import game_module
 
 MAX_GAMES = 1_000_000_000
 COMMAND = TakesOptions

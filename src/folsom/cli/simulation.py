@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
-from importlib import import_module
 from threading import Event
 from typing import Any
 
@@ -16,7 +15,8 @@ from folsom.cli.interrupt import stop_at_interrupt
 from folsom.cli.results import Tally
 from folsom.cli.tables import make_bot
 from folsom.core import bits
-from folsom.core.registry import game_module
+from folsom.core.playout import SECOND_BANDIT
+from folsom.games import game_module
 
 BATCH = 2_000
 BATCH_OF_BOTS = 4
@@ -37,7 +37,7 @@ def play_games(
     is_random = all(level == RANDOM for level in levels)
     size = BATCH if is_random else BATCH_OF_BOTS
     starts = iter(range(0, n_games, size))
-    tally = Tally(import_module(f"folsom.{game}.notation").BANDITS, levels)
+    tally = Tally(game_module(game).BANDITS, levels)
     bar = Progress(
         TextColumn("games"),
         BarColumn(),
@@ -95,7 +95,7 @@ def _play_bots(
     points = np.zeros((n_games, options.seats), np.int64)
     bandits = np.zeros((n_games, options.seats), np.int64)
     won = np.zeros(n_games, np.int64)
-    names = import_module(f"folsom.{game}.notation").BANDITS
+    names = game_module(game).BANDITS
     n_decisions = n_played = 0
     for k in range(n_games):
         number = seed * 1_000_003 + first + k
@@ -110,10 +110,11 @@ def _play_bots(
         n_played += 1
         n_decisions += table.number
         outcome = table.outcome
-        won[k] = sum(1 << seat for seat in outcome.winners)
+        assert outcome is not None
+        won[k] = sum([1 << seat for seat in outcome.winners])
         points[k] = [result.points for result in outcome.results]
         view = table.view(None)
         for seat in range(options.seats):
             own = [names.index(b.bandit) for b in view.bandits if b.seat == seat]
-            bandits[k, seat] = own[0] + (8 * (own[1] + 1) if len(own) > 1 else 0)
+            bandits[k, seat] = own[0] + (SECOND_BANDIT * (own[1] + 1) if len(own) > 1 else 0)
     return Batch(points[:n_played], won[:n_played], bandits[:n_played], n_decisions)

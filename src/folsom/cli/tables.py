@@ -11,8 +11,8 @@ from folsom.core.chooser import choose_below, new_chooser
 from folsom.core.decision import Decision
 from folsom.core.errors import CannotRead
 from folsom.core.game import Game
-from folsom.core.registry import game_module
 from folsom.core.transcript import Transcript, read_transcript
+from folsom.games import game_module
 
 LEVELS_IN_WORDS = ", ".join((RANDOM, *LEVELS))
 """For the help of commands."""

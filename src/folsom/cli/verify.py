@@ -10,8 +10,8 @@ from folsom.cli.tables import read_file, seat_names
 from folsom.core.errors import BadTranscript
 from folsom.core.fairness import Proof
 from folsom.core.game import Game
-from folsom.core.registry import game_module
 from folsom.core.transcript import Transcript
+from folsom.games import game_module
 
 
 def verify(

@@ -5,11 +5,10 @@ it and is what searches use.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar
 
 import numpy as np
-import numpy.typing as npt
 
 from folsom.core import bits
 from folsom.core.decision import TAKE_BACK, Answer, Decision, Option, Outcome
@@ -30,9 +29,6 @@ from folsom.core.transcript import Transcript
 Options = TypeVar("Options")
 View = TypeVar("View")
 Event = TypeVar("Event")
-Numbers = npt.NDArray[np.int64]
-PlayAnswers = Callable[[Records, bool, Numbers, Numbers, Numbers, Records], int]
-"""A game's kernel of that name: (records, is new, seats, options, first asked, events) → how many it played."""
 
 
 class WrittenSight(NamedTuple):
@@ -230,24 +226,6 @@ class Game(ABC, Generic[Options, View, Event]):
         # What others were told is not passed on with a copy.
         other._told_of, other._told, other._secrets = None, {}, frozenset()
         return other
-
-    def replay(self, play_answers: PlayAnswers, answers: Sequence[tuple[int | None, int]]) -> None:
-        """Set the game up and play all answers in one compiled call; say which of them cannot be played."""
-        n = len(answers)
-        seats = np.array([-1 if seat is None else seat for seat, _ in answers], np.int64)
-        chosen = np.array([option for _, option in answers], np.int64)
-        firsts = np.zeros(n, np.int64)
-        events = new_event_buffer()
-        n_played = play_answers(self.records, True, seats, chosen, firsts, events)
-        self._events = kept_events(events)
-        self.answers = list(map(Answer, seats[:n_played].tolist(), chosen[:n_played].tolist()))
-        self._firsts = (seats == firsts)[:n_played].tolist()
-        if n_played < n:
-            seat, option = answers[n_played]
-            try:
-                self.answer(option, seat)
-            except (NotAllowed, NotYourTurn, GameOver) as error:
-                raise BadTranscript(f"answer number {n_played} cannot be played: {error}") from None
 
     def transcript(self, proof: Proof | None = None) -> Transcript:
         """Seed, options and answers: all that a game played from its start is."""

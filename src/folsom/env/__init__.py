@@ -8,7 +8,6 @@
 Each library is imported when its environment is first used, and a sentence says which one is missing.
 """
 
-from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -17,19 +16,29 @@ if TYPE_CHECKING:
     from folsom.env.pettingzoo import ParallelEnv as ParallelEnv
     from folsom.env.vector import VectorEnv as VectorEnv
 
-_HOMES = {
-    "AecEnv": "folsom.env.pettingzoo",
-    "ParallelEnv": "folsom.env.pettingzoo",
-    "SeatEnv": "folsom.env.gymnasium",
-    "VectorEnv": "folsom.env.vector",
-}
+_NAMES = ("AecEnv", "ParallelEnv", "SeatEnv", "VectorEnv")
 
 
 def __getattr__(name: str) -> Any:
-    if name in _HOMES:
-        return getattr(import_module(_HOMES[name]), name)
+    match name:
+        case "AecEnv":
+            from folsom.env.pettingzoo import AecEnv
+
+            return AecEnv
+        case "ParallelEnv":
+            from folsom.env.pettingzoo import ParallelEnv
+
+            return ParallelEnv
+        case "SeatEnv":
+            from folsom.env.gymnasium import SeatEnv
+
+            return SeatEnv
+        case "VectorEnv":
+            from folsom.env.vector import VectorEnv
+
+            return VectorEnv
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def __dir__() -> list[str]:
-    return [*globals(), *_HOMES]
+    return [*globals(), *_NAMES]

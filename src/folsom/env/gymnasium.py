@@ -2,7 +2,6 @@
 `folsom/SuperExpress-v0` for `gymnasium.make`."""
 
 from collections.abc import Sequence
-from importlib import import_module
 from operator import index
 from typing import Any, Protocol
 
@@ -70,9 +69,9 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
             raise BadOptions(f"option 'seat' is 0 to {table.n_seats - 1} or None, not {seat!r}")
         if on_illegal not in ON_ILLEGAL:
             raise BadOptions(f"option 'on_illegal' is one of {ON_ILLEGAL}, not {on_illegal!r}")
-        highest = table.kernels.HIGHEST
+        highest = table.kernels.encoding.HIGHEST
         self.observation_space = spaces.Box(np.zeros_like(highest), highest, dtype=np.int8)
-        self.action_space = spaces.Discrete(table.kernels.ACTION_COUNT)
+        self.action_space = spaces.Discrete(table.kernels.encoding.ACTION_COUNT)
         self.seat = 0 if seat is None else seat
         self._wanted_seat = seat
         self._on_illegal = on_illegal
@@ -173,14 +172,9 @@ def _one_a_seat(opponents: Opponents, n: int) -> list[str | Opponent]:
 
 def make_bot(level: str, game: str, seed: int) -> Opponent:
     """A bot of `folsom.bots`."""
-    try:
-        bots = import_module("folsom.bots")
-    except ModuleNotFoundError as error:
-        raise BadOptions(
-            f"the opponent {level!r} is a bot of folsom.bots, which is not installed; use {RANDOM!r}"
-        ) from error
-    bot: Opponent = bots.make(level, game, seed)
-    return bot
+    from folsom.bots import make
+
+    return make(level, game, seed)
 
 
 for _name, _game in (("Express", "express"), ("SuperExpress", "superexpress")):

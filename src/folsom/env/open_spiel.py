@@ -9,18 +9,18 @@ state tensor, because nothing of a fixed size remembers a whole game.
 """
 
 from dataclasses import Field, fields
-from types import ModuleType
 from typing import Any
 
 import numpy as np
 
 from folsom.core import bits
 from folsom.core.errors import NotAllowed
+from folsom.core.parts import EncodingPart
 from folsom.core.randomness import SEED_BYTES
-from folsom.core.registry import game_module
 from folsom.core.structure import write_in_full
 from folsom.env.optional import missing
-from folsom.env.table import kernels_of, read_reward
+from folsom.env.table import read_reward
+from folsom.games import game_module, parts_of
 
 try:
     import pyspiel
@@ -114,12 +114,12 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         given = {**parameters_of(game), **(params or {})}
         self.game = game
         self.reward = read_reward(given["reward"])
-        self.options = self.kernels.read_options(options_from(game, given))
+        self.options = game_module(game).read_options(options_from(game, given))
         is_share = given["reward"] == "share"
         super().__init__(
             game_type(game, given["reward"]),
             pyspiel.GameInfo(
-                num_distinct_actions=self.kernels.ACTION_COUNT,
+                num_distinct_actions=self.encoding.ACTION_COUNT,
                 max_chance_outcomes=N_BYTES,
                 num_players=self.options.seats,
                 min_utility=0.0 if is_share else -MOST_MONEY,
@@ -131,9 +131,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         )
 
     @property
-    def kernels(self) -> ModuleType:
-        """The game's compiled steps. Not an attribute: OpenSpiel copies those, and a module cannot be."""
-        return kernels_of(self.game)
+    def encoding(self) -> EncodingPart:
+        """What it sees and does in numbers. Not an attribute: OpenSpiel copies those, and a module cannot be."""
+        return parts_of(self.game).encoding
 
     def new_initial_state(self) -> "SpielState":
         """The state before nature has drawn the seed."""
@@ -191,9 +191,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         rules, game = self._rules, self._play.game
         if not bits.has(game.asked_mask(), player):
             return []
-        asking = rules.kernels.asking_of(game.records[0])
+        asking = rules.encoding.asking_of(game.records[0])
         return sorted(
-            int(rules.kernels.flat_action(asking, option))
+            int(rules.encoding.flat_action(asking, option))
             for option in bits.members(game.option_mask(player))
         )
 
@@ -205,10 +205,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
                 self._deal()
             return
         seat = bits.lowest(play.game.asked_mask())
-        if not rules.kernels.is_offered(play.game.records[0], seat, int(action)):
+        if not rules.encoding.is_offered(play.game.records[0], seat, int(action)):
             raise NotAllowed(f"expected one of {self._legal_actions(seat)}, got {action!r}")
         play.seen[seat].append(f"> {self._action_to_string(seat, action)}")
-        play.game.play(int(rules.kernels.option_of_action(int(action))), seat)
+        play.game.play(int(rules.encoding.option_of_action(int(action))), seat)
         play.remember()
 
     def _deal(self) -> None:
@@ -223,8 +223,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         game = self._play.game
         if game is None:
             return f"seed byte {action}"
-        kernels = self._rules.kernels
-        option = int(kernels.option_of_action(int(action)))
+        encoding = self._rules.encoding
+        option = int(encoding.option_of_action(int(action)))
         if bits.has(game.asked_mask(), player):
             decision = game.decision_of(player)
             for offered in decision.options:
@@ -236,7 +236,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         game, rules = self._play.game, self._rules
         row = np.zeros(len(self._play.seen), np.float32)
         if game is not None and game.is_over:
-            rules.kernels.rewards(game.records[0], int(rules.reward), row)
+            rules.encoding.rewards(game.records[0], int(rules.reward), row)
         return [float(x) for x in row]
 
     def information_text(self, player: int) -> str:
@@ -254,7 +254,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         if game is None:
             row.fill(0)
         else:
-            self._rules.kernels.observe(game.records[0], player, row)
+            self._rules.encoding.observe(game.records[0], player, row)
 
     def __str__(self) -> str:
         game = self._play.game
@@ -272,9 +272,9 @@ class Rules:
         self.reward = game.reward
 
     @property
-    def kernels(self) -> ModuleType:
-        """The game's compiled steps."""
-        return kernels_of(self.game)
+    def encoding(self) -> EncodingPart:
+        """What the game sees and does in numbers."""
+        return parts_of(self.game).encoding
 
     def __deepcopy__(self, memo: object) -> "Rules":
         return self
@@ -287,11 +287,11 @@ class Observer:
         if params:
             raise ValueError(f"observations take no parameters, not {params!r}")
         self._recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
-        self._row = np.zeros(game.kernels.OBSERVATION_SIZE, np.int8)
+        self._row = np.zeros(game.encoding.OBSERVATION_SIZE, np.int8)
         self.tensor = None if self._recalls else np.zeros(len(self._row), np.float32)
         self.dict = {}
         if self.tensor is not None:
-            for name, start, length in game.kernels.FEATURES:
+            for name, start, length in game.encoding.FEATURES:
                 self.dict[name] = self.tensor[start : start + length]
 
     def set_from(self, state: SpielState, player: int) -> None:

@@ -29,8 +29,8 @@ Action = int
 
 def make_spaces(table: Table) -> tuple[spaces.Dict, spaces.Discrete[np.int64]]:
     """What an agent sees and may do; the same for all."""
-    n_actions = table.kernels.ACTION_COUNT
-    highest = table.kernels.HIGHEST
+    n_actions = table.kernels.encoding.ACTION_COUNT
+    highest = table.kernels.encoding.HIGHEST
     seen = spaces.Dict(
         {
             "observation": spaces.Box(np.zeros_like(highest), highest, dtype=np.int8),

@@ -2,29 +2,20 @@
 
 import random
 from collections.abc import Mapping
-from importlib import import_module
-from types import ModuleType
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from folsom import GAMES
 from folsom.core import bits
 from folsom.core.encoding import Reward
-from folsom.core.errors import BadOptions, CannotRead
+from folsom.core.errors import BadOptions
 from folsom.core.randomness import SEED_BYTES, read_seed, write_seed
-from folsom.core.registry import game_module
 from folsom.env.answers import SILENT
+from folsom.env.kernels import kernels_of
+from folsom.games import game_module
 
 REWARDS = {"share": Reward.SHARE, "money": Reward.MONEY}
-
-
-def kernels_of(game: object) -> ModuleType:
-    """The compiled steps of a game."""
-    if game not in GAMES:
-        raise CannotRead(f"the games are {' and '.join(map(repr, GAMES))}, not {game!r}")
-    return import_module(f"folsom.env.{game}_kernels")
 
 
 def read_reward(reward: object) -> Reward:
@@ -44,14 +35,14 @@ class Table:
     def __init__(self, game: str, options: Mapping[str, Any], reward: str) -> None:
         self.game = game
         self.kernels = kernels_of(game)
-        self.options = self.kernels.read_options(options)
+        self.options = self.kernels.game.options.read_options(options)
         self.reward = read_reward(reward)
-        self.template = self.kernels.make_template(self.options)
+        self.template = self.kernels.game.options.make_template(self.options)
         self.records = self.template.copy()
         self.state = self.records[0]
         self.n_seats = int(self.state.n_seats)
-        self.observation = np.zeros(self.kernels.OBSERVATION_SIZE, np.int8)
-        self.mask = np.zeros(self.kernels.ACTION_COUNT, np.int8)
+        self.observation = np.zeros(self.kernels.encoding.OBSERVATION_SIZE, np.int8)
+        self.mask = np.zeros(self.kernels.encoding.ACTION_COUNT, np.int8)
         self._luck = random.Random()
 
     def start(self, seed: int | None) -> int:
@@ -63,8 +54,7 @@ class Table:
             self._luck = random.Random(key)
         self.records[0] = self.template[0]
         write_seed(self.records, key)
-        seat: int = self.kernels.start(self.records, SILENT, self.observation, self.mask)
-        return seat
+        return self.kernels.start(self.records, SILENT, self.observation, self.mask)
 
     def asked(self) -> list[int]:
         """The seats that must answer now; none when the game is over."""
@@ -77,12 +67,12 @@ class Table:
     def rewards(self) -> list[float]:
         """What each seat of a finished game is rewarded with."""
         row: npt.NDArray[np.float32] = np.zeros(self.n_seats, np.float32)
-        self.kernels.rewards(self.state, int(self.reward), row)
+        self.kernels.encoding.rewards(self.state, int(self.reward), row)
         return [float(x) for x in row]
 
     def view(self, seat: int | None) -> Any:
         """The typed form of what a seat, or a spectator, may know."""
-        return import_module(f"folsom.{self.game}.seen.view").make_view(self.records, seat)
+        return self.kernels.game.view.make_view(self.records, seat)
 
     def as_game(self) -> Any:
         """The game in play behind the checked door; it shares this table's record."""

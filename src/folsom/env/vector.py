@@ -11,7 +11,8 @@ import numpy.typing as npt
 from folsom.core.errors import BadOptions, NotAllowed
 from folsom.core.randomness import new_seed
 from folsom.env.answers import SILENT
-from folsom.env.table import kernels_of, read_reward
+from folsom.env.kernels import kernels_of
+from folsom.env.table import read_reward
 
 Bytes = npt.NDArray[np.int8]
 Numbers = npt.NDArray[np.int64]
@@ -52,12 +53,12 @@ class VectorEnv:
                 f"expected at least one game, and one to {n_games} threads, not {n_threads}"
             )
         self.kernels = kernels_of(game)
-        self.options = self.kernels.read_options(options)
+        self.options = self.kernels.game.options.read_options(options)
         self.n_games = n_games
-        self.action_count: int = self.kernels.ACTION_COUNT
-        self.observation_size: int = self.kernels.OBSERVATION_SIZE
+        self.action_count = self.kernels.encoding.ACTION_COUNT
+        self.observation_size = self.kernels.encoding.OBSERVATION_SIZE
         self._reward = int(read_reward(reward))
-        self._template = self.kernels.make_template(self.options)
+        self._template = self.kernels.game.options.make_template(self.options)
         self.n_seats = int(self._template[0].n_seats)
         self.records = np.repeat(self._template, n_games)
         self._seed = 0

@@ -15,12 +15,14 @@ from folsom.express.game import (
     rebuild,
     replay,
 )
+from folsom.express.notation import BANDITS
 from folsom.express.options import KNOWN_VERSIONS, NAME, RULES_VERSION, Options, read_options
 from folsom.express.seen.events import Event
 from folsom.express.seen.narrate import narrate
 from folsom.express.seen.view_types import View
 
 __all__ = [
+    "BANDITS",
     "KNOWN_VERSIONS",
     "NAME",
     "RULES_VERSION",

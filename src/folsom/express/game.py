@@ -1,22 +1,16 @@
 """Colt Express as Python sees it."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Self
-
-import numpy as np
+from typing import Any
 
 from folsom.core import bits
+from folsom.core.compiled_game import CompiledGame
 from folsom.core.decision import Decision, Outcome, SeatResult
-from folsom.core.errors import BadTranscript
-from folsom.core.game import Game, WrittenSight, check_known
-from folsom.core.randomness import read_seed, write_seed
-from folsom.core.state import (
-    Events,
-    Records,
-    kept_events,
-    new_event_buffer,
-)
-from folsom.core.transcript import Transcript, read_transcript
+from folsom.core.game import WrittenSight
+from folsom.core.playout import Numbers
+from folsom.core.randomness import read_seed
+from folsom.core.state import Events, Records, new_event_buffer
+from folsom.core.transcript import Transcript
 from folsom.express.components import Step
 from folsom.express.options import (
     KNOWN_VERSIONS,
@@ -44,15 +38,15 @@ from folsom.express.seen.as_json.sight import sights_as_json
 from folsom.express.seen.events import Event, decode_events
 from folsom.express.seen.view import decision_for, make_view
 from folsom.express.seen.view_types import View
-from folsom.express.state import STATE
 from folsom.kernel import IS_COMPILED
 
 
-class ExpressGame(Game[Options, View, Event]):
+class ExpressGame(CompiledGame[Options, View, Event]):
     """A game of Colt Express."""
 
     name = NAME
     rules_version = RULES_VERSION
+    known_versions = KNOWN_VERSIONS
 
     @property
     def n_seats(self) -> int:
@@ -75,19 +69,6 @@ class ExpressGame(Game[Options, View, Event]):
 
     def sights_as_json(self, seats: Sequence[int | None]) -> list[WrittenSight] | None:
         return sights_as_json(self.records, self._events, seats) if IS_COMPILED else None
-
-    def possible(self, seat: int | None, seed: bytes) -> Self:
-        # A whole record, of which only the generator is used: kernels are compiled for one kind of record.
-        source = np.zeros(1, STATE)
-        write_seed(source, seed)
-        other = self.copy()
-        # Answers, events and seed would tell what is hidden.
-        other.seed = None
-        other.answers = []
-        other._firsts = []
-        other._events = kept_events(new_event_buffer())
-        redraw(other.records[0], -1 if seat is None else seat, source[0])
-        return other
 
     def position(self) -> dict[str, Any]:
         return write_position(self.records, self.options)
@@ -118,9 +99,25 @@ class ExpressGame(Game[Options, View, Event]):
     def options_as_json(self) -> dict[str, Any]:
         return self.options.as_json()
 
-    def _apply(self, seat: int, option: int, events: Records) -> None:
-        firsts = np.zeros(1, np.int64)
-        play_answers(self.records, False, np.array([seat]), np.array([option]), firsts, events)
+    @classmethod
+    def _read_options(cls, given: Mapping[str, Any]) -> Options:
+        return read_options(given)
+
+    @classmethod
+    def _template(cls, options: Options, rules_version: int) -> Records:
+        records = make_template(options)
+        # Version 2 shuffles the decks of experts at the set-up (E2.7); nothing else has changed since version 1.
+        if rules_version < 2:
+            records["is_unshuffled"] = records["expert"]
+        return records
+
+    def _play_answers(
+        self, is_new: bool, seats: Numbers, chosen: Numbers, firsts: Numbers, events: Records
+    ) -> int:
+        return play_answers(self.records, is_new, seats, chosen, firsts, events)
+
+    def _redraw(self, seat: int, source: Records) -> None:
+        redraw(self.records[0], seat, source[0])
 
     def _decode(self, events: Events, viewers: int) -> list[Event]:
         return decode_events(events, viewers, self.records["bandit_of"][0].tolist())
@@ -146,11 +143,7 @@ def load(position: object) -> ExpressGame:
 
 def replay(transcript: str | Transcript) -> ExpressGame:
     """Play a transcript again, checking every answer."""
-    read = read_transcript(transcript) if isinstance(transcript, str) else transcript
-    if read.game != NAME:
-        raise BadTranscript(f"expected a transcript of {NAME!r}, this is one of {read.game!r}")
-    read.check_rules(RULES_VERSION)
-    return rebuild(read.options, read.seed, read.answers)
+    return ExpressGame.replayed(transcript)
 
 
 def rebuild(
@@ -160,14 +153,4 @@ def rebuild(
     rules_version: int = RULES_VERSION,
 ) -> ExpressGame:
     """The game after some answers, each checked, in one compiled call; by the rules it was begun under."""
-    checked = options if isinstance(options, Options) else read_options(options)
-    check_known(NAME, rules_version, KNOWN_VERSIONS)
-    records = make_template(checked)
-    # Version 2 shuffles the decks of experts at the set-up (E2.7); nothing else has changed since version 1.
-    if rules_version < 2:
-        records["is_unshuffled"] = records["expert"]
-    write_seed(records, seed)
-    game = ExpressGame(records, checked, seed, new_event_buffer())
-    game.rules_version = rules_version
-    game.replay(play_answers, answers)
-    return game
+    return ExpressGame.rebuilt(options, seed, answers, rules_version)

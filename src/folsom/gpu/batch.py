@@ -5,12 +5,13 @@ The arrays speak the CUDA array interface, so PyTorch, CuPy and JAX take them wi
 
 from collections.abc import Callable
 from functools import cache
-from importlib import import_module
 from typing import Any
 
 import numpy as np
 
 from folsom.core.state import EVENTS, Records
+from folsom.env.kernels import choose, kernels_of
+from folsom.games import parts_of
 from folsom.gpu.launch import THREADS_A_BLOCK, blocks_for, cuda_module, require_card
 
 REWARDS = {"share": 0, "money": 1}
@@ -19,7 +20,7 @@ REWARDS = {"share": 0, "money": 1}
 def reset_function(game: str) -> Callable[..., None]:
     """The function of one thread that sets its game up."""
     cuda = cuda_module()
-    reset_batch = import_module(f"folsom.env.{game}_kernels").reset_batch
+    reset_games = kernels_of(game).reset_games
 
     def reset(
         template: Any,
@@ -34,8 +35,8 @@ def reset_function(game: str) -> Callable[..., None]:
         k = cuda.grid(1)
         if k < table.shape[0]:
             numbers[k] = k
-            reset_batch(
-                template, table, seed, numbers, events[0], seats, observations, masks, k, k + 1
+            reset_games(
+                template, table, seed, numbers, events, seats, observations, masks, k, k + 1
             )
 
     return reset
@@ -44,7 +45,7 @@ def reset_function(game: str) -> Callable[..., None]:
 def step_function(game: str) -> Callable[..., None]:
     """The function of one thread that takes one answer in its game."""
     cuda = cuda_module()
-    step_batch = import_module(f"folsom.env.{game}_kernels").step_batch
+    step_games = kernels_of(game).step_games
 
     def step(
         template: Any,
@@ -62,12 +63,12 @@ def step_function(game: str) -> Callable[..., None]:
     ) -> None:
         k = cuda.grid(1)
         if k < table.shape[0]:
-            step_batch(
+            step_games(
                 template,
                 table,
                 seed,
                 numbers,
-                events[0],
+                events,
                 actions,
                 seats,
                 observations,
@@ -83,9 +84,8 @@ def step_function(game: str) -> Callable[..., None]:
 
 
 def choose_function(game: str) -> Callable[..., None]:
-    """The function of one thread that chooses at random among what its game offers."""
+    """The function of one thread that chooses at random among what its game, whichever it is, offers."""
     cuda = cuda_module()
-    choose = import_module(f"folsom.env.{game}_kernels").choose
 
     def choose_each(masks: Any, choosers: Any, actions: Any) -> None:
         k = cuda.grid(1)
@@ -113,7 +113,7 @@ class Batch:
         self, game: str, template: Records, n_games: int, seed: int = 0, reward: str = "share"
     ) -> None:
         cuda = require_card()
-        encoding = import_module(f"folsom.{game}.encoding")
+        encoding = parts_of(game).encoding
         self.game, self.n_games, self._seed = game, n_games, seed
         self._reward_kind = REWARDS[reward]
         n_seats = int(template[0].n_seats)

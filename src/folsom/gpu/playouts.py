@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
 from time import perf_counter
 from typing import Any
 
@@ -11,8 +10,9 @@ import numpy as np
 import numpy.typing as npt
 
 from folsom.core.state import EVENTS, Records
+from folsom.games import parts_of
 from folsom.gpu.launch import THREADS_A_BLOCK, blocks_for, cuda_module, require_card
-from folsom.kernel import kernel
+from folsom.kernel import as_written, kernel
 
 Numbers = npt.NDArray[np.int64]
 
@@ -39,12 +39,11 @@ def playout_function(game: str) -> Callable[..., None]:
     cuda = cuda_module()
     from numba import from_dtype
 
-    playout = import_module(f"folsom.{game}.playout")
-    scoring = import_module(f"folsom.{game}.rules.scoring")
-    record_type = from_dtype(import_module(f"folsom.{game}.state").STATE)
+    parts = parts_of(game)
+    record_type = from_dtype(parts.state.STATE)
     # Spliced into its caller it would be a quarter slower on a card.
-    play_numbered = kernel(playout.play_numbered.py_func)
-    winners, dollars_of = scoring.winners, scoring.dollars_of
+    play_numbered = kernel(as_written(parts.playout.play_numbered))
+    winners, dollars_of = parts.scoring.winners, parts.scoring.dollars_of
 
     def play_games(
         template: Any,

@@ -16,9 +16,8 @@ from typing import Any
 
 import structlog
 
-from folsom import GAMES
 from folsom.core.decision import Decision
-from folsom.core.registry import game_module
+from folsom.games import game_module, game_names
 from folsom.server.tables.bot_levels import levels_of, make_bot
 from folsom.server.tables.games import AnyGame
 
@@ -83,34 +82,30 @@ def _command(game: str, piece: str) -> tuple[str, ...]:
 
 def _same_cache() -> dict[str, str]:
     """The environment in which another process keeps what it compiles where this one looks for it."""
-    from folsom import kernel
+    from folsom import kernel_cache
 
-    return {**os.environ, "FOLSOM_CACHE_DIR": str(kernel.writable_home())}
-
-
-def _made_from(game: str) -> tuple[str, ...]:
-    """The modules with all that is compiled of a game."""
-    bots = (f"folsom.bots.{game}.{part}" for part in ("policy", "preview", "search"))
-    return f"folsom.{game}.game", f"folsom.{game}.position.reader", *bots
+    return {**os.environ, "FOLSOM_CACHE_DIR": str(kernel_cache.writable_home())}
 
 
 def _not_compiled(game: str, part: str) -> list[str]:
-    from folsom import kernel
+    from folsom import kernel, kernel_cache
+    from folsom.bots.parts import compiled_modules
 
     if not kernel.IS_COMPILED:
         return []
     return [
         piece
         for piece in PIECES[part]
-        if not kernel.is_noted(f"{game}.{piece}.server", *_made_from(game))
+        if not kernel_cache.is_noted(f"{game}.{piece}.server", *compiled_modules(game))
     ]
 
 
 def _note(game: str, piece: str) -> None:
-    from folsom import kernel
+    from folsom import kernel, kernel_cache
+    from folsom.bots.parts import compiled_modules
 
     if kernel.IS_COMPILED:
-        kernel.note(f"{game}.{piece}.server", *_made_from(game))
+        kernel_cache.note(f"{game}.{piece}.server", *compiled_modules(game))
 
 
 def _load(game: str, part: str) -> None:
@@ -168,7 +163,7 @@ def _ask_bots(part: str, view: Any, decision: Decision) -> None:
 
 def compile_piece(game: str, piece: str) -> None:
     """Compile one piece of a game, politely, the first game first, and note it."""
-    os.nice(5 * (1 + GAMES.index(game)))
+    os.nice(5 * (1 + game_names().index(game)))
     match piece:
         case "rules":
             _play(game)
@@ -191,8 +186,10 @@ def compile_all(game: str) -> None:
 
 def main(game: str = "", piece: str = "", *more: str) -> None:
     """Compile a game or a piece of it, or deal its first hand for whoever compiles."""
-    if game not in GAMES or piece not in ("", DEAL, *sum(PIECES.values(), ())) or more:
-        sys.exit(f"expected one of {', '.join(GAMES)}, and a piece of it or nothing behind it")
+    if game not in game_names() or piece not in ("", DEAL, *sum(PIECES.values(), ())) or more:
+        sys.exit(
+            f"expected one of {', '.join(game_names())}, and a piece of it or nothing behind it"
+        )
     if piece == DEAL:
         sys.stdout.buffer.write(pickle.dumps(_deal(game)))
     elif piece:

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, Struct
+from platformdirs import user_data_path
 from sqlalchemy.engine import make_url
 
 from folsom.core.errors import CannotRead
@@ -78,10 +79,7 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 def data_directory() -> Path:
     """Where the user's games are kept: `FOLSOM_DATA_DIR`, or the system's place for such things."""
     chosen = os.environ.get("FOLSOM_DATA_DIR")
-    if chosen:
-        return Path(chosen)
-    base = os.environ.get("XDG_DATA_HOME") or os.environ.get("LOCALAPPDATA")
-    return (Path(base) if base else Path.home() / ".local" / "share") / "folsom"
+    return Path(chosen) if chosen else user_data_path("folsom", appauthor=False)
 
 
 def read_config(

@@ -15,6 +15,7 @@ from folsom.superexpress.game import (
     rebuild,
     replay,
 )
+from folsom.superexpress.notation import BANDITS
 from folsom.superexpress.options import KNOWN_VERSIONS, NAME, RULES_VERSION, Options, read_options
 from folsom.superexpress.seen.events import Event
 from folsom.superexpress.seen.forms import Plan
@@ -22,6 +23,7 @@ from folsom.superexpress.seen.narrate import narrate
 from folsom.superexpress.seen.view import View
 
 __all__ = [
+    "BANDITS",
     "KNOWN_VERSIONS",
     "NAME",
     "RULES_VERSION",

@@ -1,17 +1,15 @@
 """Colt Super Express as Python sees it."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Self
-
-import numpy as np
+from typing import Any
 
 from folsom.core import bits
+from folsom.core.compiled_game import CompiledGame
 from folsom.core.decision import Decision, Option, Outcome
-from folsom.core.errors import BadTranscript
-from folsom.core.game import Game, check_known
-from folsom.core.randomness import read_seed, write_seed
-from folsom.core.state import Events, Records, kept_events, new_event_buffer
-from folsom.core.transcript import Transcript, read_transcript
+from folsom.core.playout import Numbers
+from folsom.core.randomness import read_seed
+from folsom.core.state import Events, Records, new_event_buffer
+from folsom.core.transcript import Transcript
 from folsom.superexpress.notation import PLAN
 from folsom.superexpress.options import (
     KNOWN_VERSIONS,
@@ -30,16 +28,15 @@ from folsom.superexpress.rules.scoring import outcome
 from folsom.superexpress.seen.events import Event, decode_events
 from folsom.superexpress.seen.forms import option_form
 from folsom.superexpress.seen.view import View, make_view
-from folsom.superexpress.state import State, new_records, state_of
-
-SPECTATOR = -1
+from folsom.superexpress.state import State, state_of
 
 
-class SuperExpressGame(Game[Options, View, Event]):
+class SuperExpressGame(CompiledGame[Options, View, Event]):
     """A game of Colt Super Express."""
 
     name = NAME
     rules_version = RULES_VERSION
+    known_versions = KNOWN_VERSIONS
 
     @property
     def state(self) -> State:
@@ -66,19 +63,6 @@ class SuperExpressGame(Game[Options, View, Event]):
     def view(self, seat: int | None = None) -> View:
         return make_view(self.records, seat)
 
-    def possible(self, seat: int | None, seed: bytes) -> Self:
-        # A whole record: Numba would take ours for a kind of one that holds a generator only.
-        source = new_records()
-        write_seed(source, seed)
-        other = self.copy()
-        # Answers and seed would tell what is hidden.
-        other.seed = None
-        other.answers = []
-        other._firsts = []
-        other._events = kept_events(new_event_buffer())
-        redraw(other.state, SPECTATOR if seat is None else seat, state_of(source))
-        return other
-
     def position(self) -> dict[str, Any]:
         return write_position(self.records)
 
@@ -89,9 +73,21 @@ class SuperExpressGame(Game[Options, View, Event]):
     def options_as_json(self) -> dict[str, Any]:
         return self.options.as_json()
 
-    def _apply(self, seat: int, option: int, events: Records) -> None:
-        firsts = np.zeros(1, np.int64)
-        play_answers(self.records, False, np.array([seat]), np.array([option]), firsts, events)
+    @classmethod
+    def _read_options(cls, given: Mapping[str, Any]) -> Options:
+        return read_options(given)
+
+    @classmethod
+    def _template(cls, options: Options, rules_version: int) -> Records:
+        return make_template(options)
+
+    def _play_answers(
+        self, is_new: bool, seats: Numbers, chosen: Numbers, firsts: Numbers, events: Records
+    ) -> int:
+        return play_answers(self.records, is_new, seats, chosen, firsts, events)
+
+    def _redraw(self, seat: int, source: Records) -> None:
+        redraw(self.state, seat, state_of(source))
 
     def _decode(self, events: Events, viewers: int) -> list[Event]:
         return decode_events(events, self.records["bandit_of"][0].tolist())
@@ -115,11 +111,7 @@ def load(position: object) -> SuperExpressGame:
 
 def replay(transcript: str | Transcript) -> SuperExpressGame:
     """Play a transcript again, checking every answer."""
-    read = read_transcript(transcript) if isinstance(transcript, str) else transcript
-    if read.game != NAME:
-        raise BadTranscript(f"expected a transcript of {NAME!r}, this is one of {read.game!r}")
-    read.check_rules(RULES_VERSION)
-    return rebuild(read.options, read.seed, read.answers)
+    return SuperExpressGame.replayed(transcript)
 
 
 def rebuild(
@@ -129,10 +121,4 @@ def rebuild(
     rules_version: int = RULES_VERSION,
 ) -> SuperExpressGame:
     """The game after some answers, each checked, in one compiled call; by the rules it was begun under."""
-    checked = options if isinstance(options, Options) else read_options(options)
-    check_known(NAME, rules_version, KNOWN_VERSIONS)
-    records = make_template(checked)
-    write_seed(records, seed)
-    game = SuperExpressGame(records, checked, seed, new_event_buffer())
-    game.replay(play_answers, answers)
-    return game
+    return SuperExpressGame.rebuilt(options, seed, answers, rules_version)

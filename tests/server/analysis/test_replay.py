@@ -11,8 +11,8 @@ from tests.server.in_process import inside, talk_to
 
 from folsom.core.errors import BadTranscript, FolsomError
 from folsom.core.fairness import Proof
-from folsom.core.registry import game_module
 from folsom.core.transcript import Transcript
+from folsom.games import game_module
 from folsom.server.analysis.replay import make_replay, read_replay
 from folsom.server.live.broadcast import encode
 from folsom.server.tables.games import AnyGame

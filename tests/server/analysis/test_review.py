@@ -159,13 +159,13 @@ def test_another_choice_is_played_on_by_bots_to_the_end(game: str) -> None:
 
 
 def _options(transcript: Transcript, step: int) -> tuple[int, ...]:
-    from folsom.core.registry import game_module
+    from folsom.games import game_module
 
     game = game_module(transcript.game).rebuild(
         transcript.options, transcript.seed, transcript.answers[: step - 1]
     )
-    numbers: tuple[int, ...] = game.decision.numbers
-    return numbers
+    assert game.decision is not None
+    return game.decision.numbers
 
 
 def test_only_what_was_a_choice_can_be_chosen_otherwise() -> None:

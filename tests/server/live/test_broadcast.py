@@ -1,11 +1,12 @@
 """What is written is what the game says."""
 
 import random
+from typing import Any
 
 import pytest
 
 from folsom.core import bits
-from folsom.core.registry import game_module
+from folsom.games import game_module
 from folsom.server.live.broadcast import NULL, raw, sights_of
 from folsom.server.tables.games import AnyGame
 
@@ -18,7 +19,7 @@ from folsom.server.tables.games import AnyGame
         ("superexpress", {"seats": 5}),
     ],
 )
-def test_what_is_written_is_what_the_game_says(game: str, options: dict[str, object]) -> None:
+def test_what_is_written_is_what_the_game_says(game: str, options: dict[str, Any]) -> None:
     rng = random.Random(7)
     played: AnyGame = game_module(game).new(seed=5, **options)
     while not played.is_over:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from tests.server.backends import ROOT
 
-from folsom.core.registry import game_module
+from folsom.games import game_module
 from folsom.server.protocol.bodies import OptionOffer
 from folsom.server.protocol.offers import CLOCKS, form_of, seats_offered
 

@@ -24,8 +24,8 @@ from tests.server.player import new_id, new_nonce
 from folsom import express
 from folsom.core.errors import FolsomError
 from folsom.core.fairness import commitment_of
-from folsom.core.registry import game_module
 from folsom.core.transcript import read_transcript
+from folsom.games import game_module
 from folsom.server.context import Context
 from folsom.server.live.past import past_for
 from folsom.server.protocol import messages

@@ -19,7 +19,7 @@ from tests.server.player import new_id
 
 from folsom.core.decision import TAKE_BACK
 from folsom.core.errors import FolsomError, NotAllowed
-from folsom.core.registry import game_module
+from folsom.games import game_module
 from folsom.server import wall_clock
 from folsom.server.config import Config
 from folsom.server.context import Context

@@ -60,7 +60,7 @@ from folsom.express.seen.view_types import CountedView, View
 from folsom.express.state import STATE
 
 
-def imagine_express(view: View, decision: Decision, seed: bytes | None) -> Observation:
+def imagine(view: View, decision: Decision, seed: bytes | None) -> Observation:
     """An observation from a view of Colt Express."""
     assert view.seat is not None
     records = any_state(view, decision)

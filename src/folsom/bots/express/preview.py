@@ -35,7 +35,7 @@ def play_card_ahead(state: State, chooser: Chooser, events: EventRows) -> None:
             answer(state, seat, option, events)
 
 
-def preview_express(view: View, cards: Sequence[str]) -> list[Ahead]:
+def preview(view: View, cards: Sequence[str]) -> list[Ahead]:
     """The pile as the viewer knows it, card by card."""
     check_in_hand(view, cards)
     if not view.asked or view.asked[0].kind not in SCHEMING:

@@ -6,7 +6,6 @@ schemed, because nothing moves then.
 """
 
 import numpy as np
-import numpy.typing as npt
 
 from folsom.bots.express.expectations import (
     after_move,
@@ -16,6 +15,7 @@ from folsom.bots.express.expectations import (
     turns_left,
     where_next,
 )
+from folsom.bots.search_kernels import NOTED, Notes
 from folsom.core.bits import has, lowest
 from folsom.core.chooser import Chooser, choose_below, choose_option, next_number
 from folsom.express.components import (
@@ -41,8 +41,7 @@ from folsom.express.rules.spaces import beside
 from folsom.express.state import State, has_power
 from folsom.kernel import kernel, small_kernel, widen
 
-Notes = npt.NDArray[np.int64]
-SURVEYED = 0
+SURVEYED = NOTED
 """The round whose board the notes hold, plus one."""
 ANY_LOOT = 1
 JEWELS = 3

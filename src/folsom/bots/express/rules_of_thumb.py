@@ -38,7 +38,7 @@ from folsom.express.rules.loot import is_purse
 from folsom.express.rules.scoring import bullets_fired
 from folsom.express.rules.spaces import whole_train
 from folsom.express.state import State, bandit_on_card, has_power
-from folsom.kernel import kernel, widen
+from folsom.kernel import kernel, spliced_kernel, widen
 
 UNIT = 50
 A_SHOT = 200
@@ -49,6 +49,8 @@ A_DRAW = 130
 A_DISCARD = 50
 HIDING = 15
 POINTLESS = -1000
+LITTLE = 16
+"""Outlaws do not tell options apart that differ by less than this many dollars."""
 
 
 @kernel
@@ -327,3 +329,9 @@ def option_value(state: State, seat: int, option: int, hand: int) -> int:
         case Ask.REVENGE:
             return drop_value(state, seat, option)
     return 0
+
+
+@spliced_kernel
+def is_sensible(state: State, seat: int, option: int, hand: int) -> bool:
+    """Whether an option is not obviously pointless."""
+    return option_value(state, seat, option, hand) >= 0

@@ -2,21 +2,11 @@
 
 import numpy as np
 
-from folsom.bots.express.quick_rules_of_thumb import SURVEYED, Notes, choose_quickly, new_notes
-from folsom.bots.tree import (
-    ABSENT,
-    Numbers,
-    Reals,
-    Tree,
-    as_place,
-    find_or_add,
-    learn,
-    look,
-    mix,
-)
+from folsom.bots.express.quick_rules_of_thumb import choose_quickly, new_notes
+from folsom.bots.search_kernels import SCALE, SHARE_AT_END, WIN_SHARE, make_search
+from folsom.bots.tree import Reals, mix
 from folsom.core.bits import count, has
-from folsom.core.chooser import Chooser, choose_below, choose_option
-from folsom.core.state import EventRows, Records
+from folsom.core.state import EventRows
 from folsom.express.components import (
     DOLLARS_A_UNIT,
     GUNSLINGER_DOLLARS,
@@ -34,26 +24,16 @@ from folsom.express.rules.flow import apply, take_back
 from folsom.express.rules.legal import first_asked, offered, options
 from folsom.express.rules.spaces import space_of
 from folsom.express.state import STATE, State
-from folsom.kernel import kernel, widen
+from folsom.kernel import kernel, spliced_kernel, widen
 
-EXPLORATION = 0
-SPREAD = 1
-BLUNDER = 2
-WIN_SHARE = 3
-SCALE = 4
-RIVALS_SEARCH = 5
-N_SETTINGS = 6
-
-MAX_PATH = 64
-# Parts of the row of values: each seat's value, its dollars, bullets fired, share of the victory.
-DOLLARS, FIRED, SHARE_AT_END = MAX_SEATS, 2 * MAX_SEATS, 3 * MAX_SEATS
+# Parts of the row of values behind each seat's value: its dollars, and its bullets fired.
+DOLLARS, FIRED = MAX_SEATS, 2 * MAX_SEATS
 A_BULLET = 1 / 128
 """Less than any sum of money: bullets received only break ties (E10.2)."""
-VISITS, VALUE, SQUARES, SHARE, SHARE_SQUARES = 0, 1, 2, 3, 4
 
 
 @kernel
-def place_of(state: State, path: int) -> int:
+def place_of(state: State, seat: int, path: int) -> int:
     """Where a seat is in its tree: what it chose so far, and what it is asked now."""
     place = mix(path, widen(state.asking) + 32 * widen(state.round_number))
     bandit = widen(state.acting_bandit)
@@ -129,102 +109,24 @@ def forget_choices(state: State, seat: int, events: EventRows) -> None:
                     state.choice_of[other] = -1
 
 
-@kernel
-def play_once(
-    state: State,
-    searching: int,
-    among: int,
-    tree: Tree,
-    generation: int,
-    settings: Reals,
-    path: Numbers,
-    chooser: Chooser,
-    notes: Notes,
-    values: Reals,
-    events: EventRows,
-) -> int:
-    """One playout: by the trees as far as they reach, then by the rules of thumb; then all learn from it.
-
-    Returns the option that the searching seat chose first, which is one `among` those bits.
-    """
-    spread, blunder = widen(settings[SPREAD]), widen(settings[BLUNDER])
-    n_seats = widen(state.n_seats)
-    growing = 1 << searching
-    if settings[RIVALS_SEARCH] > 0.0:
-        growing = (1 << n_seats) - 1
-    for seat in range(n_seats):
-        path[2 * MAX_PATH + seat] = as_place(seat)
-    n_path, first = 0, -1
-    notes[SURVEYED] = 0
-    while not is_over(state):
-        seat = first_asked(state)
-        mask = offered(state, seat)
-        if first < 0 and seat == searching:
-            mask &= among
-        if has(growing, seat):
-            place = place_of(state, path[2 * MAX_PATH + seat])
-            new, option = look(tree, generation, place, mask, settings[EXPLORATION])
-            if new != 0:
-                option = choose_quickly(state, seat, new, spread, chooser, notes)
-                growing &= ~(1 << seat)
-            edge = mix(place, option)
-            at = find_or_add(tree, generation, edge)
-            if at != ABSENT and n_path < MAX_PATH:
-                path[n_path] = at
-                path[MAX_PATH + n_path] = seat
-                n_path += 1
-            else:
-                growing &= ~(1 << seat)
-            path[2 * MAX_PATH + seat] = edge
-        elif blunder > 0 and choose_below(chooser, 100) < blunder:
-            option = choose_option(chooser, mask)
-        else:
-            option = choose_quickly(state, seat, mask, spread, chooser, notes)
-        if first < 0 and seat == searching:
-            first = option
-        apply(state, seat, option, events)
-    values_at_end(state, settings, values)
-    for i in range(n_path):
-        learn(tree, path[i], values[path[MAX_PATH + i]])
-    return first
+@spliced_kernel
+def is_whole_thought(state: State, seat: int) -> bool:
+    """A tree grows by one answer a playout."""
+    return True
 
 
-@kernel
-def search(
-    root: Records,
-    work: Records,
-    seat: int,
-    among: int,
-    n_playouts: int,
-    tree: Tree,
-    generation: int,
-    settings: Reals,
-    path: Numbers,
-    chooser: Chooser,
-    source: State,
-    notes: Notes,
-    values: Reals,
-    results: Reals,
-    events: EventRows,
-) -> None:
-    """Some more playouts from a position as one seat knows it; `results` adds up by option.
-
-    The seat's first choice is one `among` those bits.
-    """
-    for _ in range(n_playouts):
-        work[0] = root[0]
-        state = work[0]
-        redraw(state, seat, source)
-        forget_choices(state, seat, events)
-        option = play_once(
-            state, seat, among, tree, generation, settings, path, chooser, notes, values, events
-        )
-        results[VISITS, option] += 1.0
-        results[VALUE, option] += values[seat]
-        results[SQUARES, option] += values[seat] * values[seat]
-        share = values[SHARE_AT_END + seat]
-        results[SHARE, option] += share
-        results[SHARE_SQUARES, option] += share * share
+search = make_search(
+    apply,
+    is_over,
+    first_asked,
+    offered,
+    redraw,
+    forget_choices,
+    place_of,
+    choose_quickly,
+    is_whole_thought,
+    values_at_end,
+)
 
 
 def default_settings(n_seats: int) -> Reals:
@@ -233,4 +135,4 @@ def default_settings(n_seats: int) -> Reals:
     return np.array([exploration, 150.0, 0.0, 0.0, 500.0, 0.0])
 
 
-__all__ = ["MAX_PATH", "STATE", "default_settings", "new_notes", "search"]
+__all__ = ["STATE", "default_settings", "new_notes", "search"]

@@ -29,7 +29,7 @@ STEPS_SO_FAR = 32
 """More than the places in any line, so that whoever steps next stands beyond them all."""
 
 
-def imagine_superexpress(view: View, decision: Decision, seed: bytes | None) -> Observation:
+def imagine(view: View, decision: Decision, seed: bytes | None) -> Observation:
     """An observation from a view of Colt Super Express."""
     assert view.seat is not None
     assert decision.seat == view.seat

@@ -16,7 +16,7 @@ from folsom.superexpress.rules.shootin import reveal_card
 from folsom.superexpress.seen.view import View
 
 
-def preview_superexpress(view: View, cards: Sequence[str]) -> list[Ahead]:
+def preview(view: View, cards: Sequence[str]) -> list[Ahead]:
     """The own stack as far as it lies, card by card, while everyone else stands still."""
     check_in_hand(view, cards)
     laid = cast(tuple[CardName, ...], tuple(cards))

@@ -5,7 +5,7 @@ what everybody sees, and the own cards.
 """
 
 from folsom.core.bits import lowest
-from folsom.kernel import kernel, widen
+from folsom.kernel import kernel, spliced_kernel, widen
 from folsom.superexpress.components import NOBODY, PLAN_SIZE, Card, Facing
 from folsom.superexpress.rules.lines import (
     how_far_back,
@@ -26,6 +26,8 @@ IN_SIGHT = -30
 AT_AN_EDGE = -60
 THE_LOOT = 90
 WASTED = -20
+LITTLE = 80
+"""Outlaws do not tell plans apart that differ by less; it makes them harder to read."""
 
 # Where the bandit stands in the line of its space: where it stood before, or at an edge it stepped to.
 AS_BEFORE, AT_REAR, AT_FRONT = 0, 1, 2
@@ -168,8 +170,20 @@ def best_plan_with(state: State, seat: int, card: int) -> int:
     return best
 
 
+@spliced_kernel
+def glance(state: State, seat: int) -> int:
+    """Nothing: every plan is judged by its own dry run."""
+    return 0
+
+
+@spliced_kernel
+def option_value(state: State, seat: int, card: int, seen: int) -> int:
+    """What a card is worth: what the best plan is that goes on with it."""
+    return best_plan_with(state, seat, card)
+
+
 @kernel
-def is_sensible(state: State, seat: int, card: int) -> bool:
+def is_sensible(state: State, seat: int, card: int, seen: int) -> bool:
     """Whether a plan with this card need not run off the train, nor, when it is the last, stay behind."""
     is_last = state.n_planned[seat] == PLAN_SIZE - 1
     worst = 2 * LEFT_BEHIND if is_last else 3 * RUN_OFF

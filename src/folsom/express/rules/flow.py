@@ -44,17 +44,17 @@ from folsom.express.rules.shooting import shoot
 from folsom.express.rules.stealin import do_nothing, resolve_next_card
 from folsom.express.rules.telling import tell_chose, tell_passed, tell_took_back
 from folsom.express.state import State
-from folsom.kernel import kernel, widen
+from folsom.kernel import kernel, spliced_kernel, widen
 
 
-@kernel
+@spliced_kernel
 def begin(state: State, events: EventRows) -> None:
     """Set the game up and run to the first decision."""
     start(state, events)
     run(state, events)
 
 
-@kernel
+@spliced_kernel
 def apply(state: State, seat: int, option: int, events: EventRows) -> None:
     """Apply an answer that is known to be legal and run on to the next decision."""
     answer(state, seat, option, events)

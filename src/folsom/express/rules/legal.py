@@ -1,6 +1,6 @@
 """What a seat that is asked may answer, as bits. Asking never changes anything."""
 
-from folsom.core.bits import lowest
+from folsom.core.bits import has, lowest
 from folsom.express.components import DRAW, PASS, PLAY_FACE_DOWN, TAKE, Ask
 from folsom.express.questions import is_secret
 from folsom.express.rules.cards import can_draw, deck_mask, hand_mask
@@ -75,6 +75,12 @@ def offered(state: State, seat: int) -> int:
     if is_secret(widen(state.asking)):
         return options(state, seat)
     return widen(state.offered)
+
+
+@small_kernel
+def can_take_back(state: State, seat: int) -> bool:
+    """Whether a seat may take a secret choice back because others are still choosing."""
+    return has(widen(state.may_take_back), seat)
 
 
 @small_kernel

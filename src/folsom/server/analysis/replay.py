@@ -7,8 +7,8 @@ import msgspec
 from folsom.core.decision import TAKE_BACK
 from folsom.core.errors import BadTranscript, FolsomError
 from folsom.core.fairness import Proof
-from folsom.core.registry import game_module
 from folsom.core.transcript import Transcript, read_transcript
+from folsom.games import game_module
 from folsom.server.live.broadcast import NULL, raw, sights_of
 from folsom.server.protocol.bodies import ReplayFile, ReplayProof, ReplayStep
 from folsom.server.protocol.messages import SeatState, Sight

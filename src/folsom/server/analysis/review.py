@@ -8,8 +8,8 @@ from dataclasses import dataclass, field, replace
 
 from folsom.bots.review import Judged, Review, review
 from folsom.bots.search import Estimate
-from folsom.core.registry import game_module
 from folsom.core.transcript import Transcript
+from folsom.games import game_module
 from folsom.server.analysis.replay import start_of
 from folsom.server.live.broadcast import raw
 from folsom.server.protocol.bodies import GameReview, JudgedDecision, JudgedOption, TurningPoint

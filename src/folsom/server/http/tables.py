@@ -7,8 +7,7 @@ from urllib.parse import urlencode
 from starlette.requests import Request
 from starlette.responses import Response
 
-from folsom import GAMES
-from folsom.core.registry import game_module
+from folsom.games import game_module, game_names
 from folsom.server.context import Context
 from folsom.server.guard.credentials import keys_of
 from folsom.server.http.endpoint import answer_json, endpoint
@@ -53,7 +52,7 @@ async def list_games(request: Request, context: Context) -> Response:
         )
 
     # In a thread: the first to ask imports the games.
-    return answer_json(await asyncio.to_thread(lambda: [offer(game) for game in GAMES]))
+    return answer_json(await asyncio.to_thread(lambda: [offer(game) for game in game_names()]))
 
 
 @endpoint

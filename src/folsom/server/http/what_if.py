@@ -10,8 +10,8 @@ from folsom.bots import make, observe
 from folsom.core import bits
 from folsom.core.decision import TAKE_BACK
 from folsom.core.errors import NotAllowed
-from folsom.core.registry import game_module
 from folsom.core.transcript import Transcript
+from folsom.games import game_module
 from folsom.server.analysis.replay import make_replay, read_replay, start_of
 from folsom.server.context import Context
 from folsom.server.http.endpoint import endpoint

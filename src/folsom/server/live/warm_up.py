@@ -2,7 +2,7 @@
 
 import asyncio
 
-from folsom import GAMES
+from folsom.games import game_names
 from folsom.server.compiling import PARTS, SEARCH, TABLE, get_ready
 from folsom.server.memory import settle
 
@@ -16,7 +16,7 @@ class WarmUp:
     def begin(self) -> None:
         """Load all games, what tables need first."""
         for part in PARTS:
-            for game in GAMES:
+            for game in game_names():
                 self.loading[game, part] = asyncio.create_task(self._load(game, part))
 
     async def _load(self, game: str, part: str) -> None:

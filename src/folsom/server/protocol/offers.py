@@ -8,7 +8,7 @@ import msgspec
 
 from folsom.core.choices import Choice, Switch, choices_of
 from folsom.core.errors import BadOptions
-from folsom.core.registry import game_module
+from folsom.games import game_module
 from folsom.server.protocol.bodies import OptionOffer
 from folsom.server.protocol.messages import ClockSettings
 

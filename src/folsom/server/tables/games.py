@@ -3,12 +3,11 @@
 import random
 from collections.abc import Sequence
 from hashlib import sha256
-from importlib import import_module
 from typing import Any
 
 from folsom.core.errors import BadOptions
 from folsom.core.game import Game
-from folsom.core.registry import game_module
+from folsom.games import game_module
 from folsom.server.protocol.messages import Settings
 
 AnyGame = Game[Any, Any, Any]
@@ -30,13 +29,7 @@ def check_settings(settings: Settings) -> int:
 
 def bandit_names(game: str) -> tuple[str, ...]:
     """The bandits one may choose from; none where the game knows no such choice."""
-    module = game_module(game)
-    if hasattr(module, "BANDIT_NAMES"):
-        return tuple(module.BANDIT_NAMES)
-    try:
-        return tuple(getattr(import_module(f"{module.__name__}.options"), "BANDIT_NAMES", ()))
-    except ModuleNotFoundError:
-        return ()
+    return game_module(game).BANDITS
 
 
 def settle_options(settings: Settings, wishes: Sequence[str | None], seed: bytes) -> dict[str, Any]:

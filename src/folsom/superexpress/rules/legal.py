@@ -13,6 +13,10 @@ def options(state: State, seat: int) -> int:
     return 0
 
 
+offered = options
+"""What is asked for at every step of a playout; Colt Express remembers it, here it is as quickly found."""
+
+
 @kernel
 def first_asked(state: State) -> int:
     """The first of the seats that are asked."""

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from tests.processors import ANOTHER_PROCESSOR
 
-from folsom import kernel
+from folsom import kernel_cache
 
 SOURCES = {
     "folsom.kernel": b"",
@@ -22,10 +22,10 @@ SOURCES = {
 def hashes(monkeypatch: pytest.MonkeyPatch, **changed: bytes) -> dict[str, str]:
     """The hash of each module when some of them read otherwise."""
     sources = SOURCES | {f"folsom.{name}": text for name, text in changed.items()}
-    monkeypatch.setattr(kernel, "_source", sources.__getitem__)
-    kernel._hash_of.cache_clear()
-    found = {name: kernel.sources_hash(name) for name in sources}
-    kernel._hash_of.cache_clear()
+    monkeypatch.setattr(kernel_cache, "_source", sources.__getitem__)
+    kernel_cache._hash_of.cache_clear()
+    found = {name: kernel_cache.sources_hash(name) for name in sources}
+    kernel_cache._hash_of.cache_clear()
     return found
 
 
@@ -46,19 +46,31 @@ def test_checking_every_index_is_compiled_apart(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_several_modules_have_a_hash_together(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kernel, "_source", SOURCES.__getitem__)
-    kernel._hash_of.cache_clear()
-    together = kernel.sources_hash("folsom.beside", "folsom.near")
+    monkeypatch.setattr(kernel_cache, "_source", SOURCES.__getitem__)
+    kernel_cache._hash_of.cache_clear()
+    together = kernel_cache.sources_hash("folsom.beside", "folsom.near")
     assert together not in hashes(monkeypatch).values()
-    assert together != kernel.sources_hash("folsom.beside", "folsom.rule")
-    kernel._hash_of.cache_clear()
+    assert together != kernel_cache.sources_hash("folsom.beside", "folsom.rule")
+    kernel_cache._hash_of.cache_clear()
 
 
 def test_a_kernel_may_be_written_elsewhere() -> None:
-    assert kernel.sources_hash(__name__) != kernel.sources_hash("folsom.kernel")
-    assert kernel.sources_hash("folsom.express.rules.punch") != kernel.sources_hash(
+    assert kernel_cache.sources_hash(__name__) != kernel_cache.sources_hash("folsom.kernel")
+    assert kernel_cache.sources_hash("folsom.express.rules.punch") != kernel_cache.sources_hash(
         "folsom.express"
     )
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere it is the system's own place")
+def test_without_a_choice_the_cache_is_the_same_directory_on_linux_as_ever(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.delenv("FOLSOM_CACHE_DIR", raising=False)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    assert kernel_cache.cache_home() == tmp_path / "folsom"
+    monkeypatch.delenv("XDG_CACHE_HOME")
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert kernel_cache.cache_home() == tmp_path / ".cache" / "folsom"
 
 
 COUNT_COMPILATIONS = """
@@ -73,17 +85,17 @@ def refuse(**_):
 tempfile.TemporaryFile = refuse
 """
 IS_NOTED = """
-from folsom import kernel
-print(kernel.is_noted("all", "folsom.core.bits"))
+from folsom import kernel_cache
+print(kernel_cache.is_noted("all", "folsom.core.bits"))
 """
 NOTE = """
-from folsom import kernel
-kernel.note("all", "folsom.core.bits")
+from folsom import kernel_cache
+kernel_cache.note("all", "folsom.core.bits")
 """
 COMPILED, FOUND = ["1", "0"], ["0", "1"]
 
-PACKAGE = Path(kernel.__file__).parent
-FILES = ("__init__.py", "kernel.py", "core/__init__.py", "core/bits.py")
+PACKAGE = Path(kernel_cache.__file__).parent
+FILES = ("__init__.py", "kernel.py", "kernel_cache.py", "core/__init__.py", "core/bits.py")
 
 
 def copy_package(place: Path) -> Path:
@@ -118,9 +130,9 @@ def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def shipped(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The same as a wheel for this platform has them: with code for any processor of its kind."""
     place = copy_package(tmp_path_factory.mktemp("shipped"))
-    home = place / "folsom" / "compiled" / kernel.toolchain()
+    home = place / "folsom" / "compiled" / kernel_cache.toolchain()
     script = COUNT_COMPILATIONS + NOTE
-    assert run(script, place, home, **kernel.ANY_PROCESSOR) == COMPILED
+    assert run(script, place, home, **kernel_cache.ANY_PROCESSOR) == COMPILED
     return place
 
 
@@ -129,6 +141,53 @@ def test_a_copy_of_the_sources_finds_what_was_compiled(package: Path, tmp_path: 
     elsewhere = copy_package(tmp_path / "elsewhere")
     assert run(COUNT_COMPILATIONS, package, tmp_path / "kept") == COMPILED
     assert run(COUNT_COMPILATIONS, elsewhere, tmp_path / "kept") == FOUND
+
+
+TWO_GAMES = {
+    "one_game.py": """
+from folsom.kernel import kernel
+@kernel
+def worth(x: int) -> int:
+    return x + 1
+""",
+    "other_game.py": """
+from folsom.kernel import kernel
+@kernel
+def worth(x: int) -> int:
+    return x + 2
+""",
+    "for_both.py": """
+from folsom.kernel import kernel
+def make(worth, factor):
+    @kernel
+    def once(x: int) -> int:
+        return factor * worth(x)
+    @kernel
+    def twice(x: int) -> int:
+        return once(once(x))
+    return twice
+""",
+}
+PLAY_BOTH = """
+import one_game, other_game
+from for_both import make
+for kernel in (make(one_game.worth, 1), make(other_game.worth, 1), make(one_game.worth, 10)):
+    print(kernel(5), sum(kernel.stats.cache_hits.values()))
+"""
+
+
+@pytest.mark.compiled
+def test_kernels_that_one_piece_of_code_makes_for_several_games_are_kept_apart(
+    tmp_path: Path,
+) -> None:
+    place = copy_package(tmp_path / "games")
+    for name, text in TWO_GAMES.items():
+        (place / name).write_text(text)
+    kept = tmp_path / "kept"
+    assert run(PLAY_BOTH, place, kept) == ["7", "0", "9", "0", "610", "0"]
+    assert run(PLAY_BOTH, place, kept) == ["7", "1", "9", "1", "610", "1"]
+    (place / "other_game.py").write_text(TWO_GAMES["other_game.py"].replace("x + 2", "x + 3"))
+    assert run(PLAY_BOTH, place, kept) == ["7", "1", "11", "0", "610", "1"]
 
 
 @pytest.mark.compiled
@@ -154,7 +213,7 @@ def test_what_was_compiled_for_any_processor_is_found_on_another(
     package: Path, tmp_path: Path
 ) -> None:
     script = COUNT_COMPILATIONS + IS_NOTED
-    environment = kernel.ANY_PROCESSOR
+    environment = kernel_cache.ANY_PROCESSOR
     assert run(COUNT_COMPILATIONS + NOTE, package, tmp_path, **environment) == COMPILED
     found = run(ANOTHER_PROCESSOR + script, package, tmp_path, **environment)
     assert found == [*FOUND, "True"]

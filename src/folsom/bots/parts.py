@@ -1,0 +1,89 @@
+"""What each game gives its bots: the one place that finds it. It is imported when it is first asked for."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Any, Protocol
+
+import numpy as np
+
+from folsom.bots.policy_kernels import Choose, PlayGames
+from folsom.bots.search_kernels import Notes, Search
+from folsom.bots.tree import Reals
+from folsom.core.decision import Decision
+from folsom.core.errors import CannotRead
+from folsom.core.parts import Part
+from folsom.games import parts_of, read_game
+
+if TYPE_CHECKING:
+    from folsom.bots.bot import Observation
+    from folsom.bots.preview import Ahead
+
+
+class PolicyPart(Part, Protocol):
+    """The bots that do not search."""
+
+    choose: Choose
+    play_games: PlayGames
+
+
+class SearchPart(Part, Protocol):
+    """The search, and what it works on."""
+
+    STATE: np.dtype[np.void]
+    search: Search
+
+    def new_notes(self) -> Notes: ...
+    def default_settings(self, n_seats: int) -> Reals: ...
+
+
+class ImaginePart(Part, Protocol):
+    """A possible state from a view."""
+
+    def imagine(self, view: Any, decision: Decision, seed: bytes | None) -> "Observation": ...
+
+
+class PreviewPart(Part, Protocol):
+    """A plan played ahead."""
+
+    def preview(self, view: Any, cards: Sequence[str]) -> "list[Ahead]": ...
+
+
+@dataclass(frozen=True, slots=True)
+class BotParts:
+    """The modules of a game that its bots are made of."""
+
+    imagine: ImaginePart
+    policy: PolicyPart
+    preview: PreviewPart
+    search: SearchPart
+
+
+def _express() -> BotParts:
+    from folsom.bots.express import imagine, policy, preview, search
+
+    return BotParts(imagine, policy, preview, search)
+
+
+def _superexpress() -> BotParts:
+    from folsom.bots.superexpress import imagine, policy, preview, search
+
+    return BotParts(imagine, policy, preview, search)
+
+
+_PARTS: dict[str, Callable[[], BotParts]] = {"express": _express, "superexpress": _superexpress}
+
+
+@cache
+def bot_parts_of(game: str) -> BotParts:
+    """What a game gives its bots."""
+    if read_game(game) not in _PARTS:
+        raise CannotRead(f"there are no bots for {game!r}")
+    return _PARTS[game]()
+
+
+def compiled_modules(game: str) -> tuple[str, ...]:
+    """The modules from which all that is compiled of a game and its bots can be reached."""
+    rules, bots = parts_of(game), bot_parts_of(game)
+    parts = rules.game, rules.playout, bots.imagine, bots.policy, bots.preview, bots.search
+    return tuple(part.__name__ for part in parts)

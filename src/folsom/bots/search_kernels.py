@@ -1,0 +1,183 @@
+"""The compiled heart of the search, one call many playouts, without the GIL: made of a game's own kernels."""
+
+from collections.abc import Callable
+from typing import Any
+
+from folsom.bots.tree import (
+    ABSENT,
+    Numbers,
+    Reals,
+    Tree,
+    as_place,
+    find_or_add,
+    learn,
+    look,
+    mix,
+)
+from folsom.core.bits import has
+from folsom.core.chooser import Chooser, choose_below, choose_option
+from folsom.core.state import EventRows, Records
+from folsom.kernel import kernel, widen
+
+Notes = Numbers
+"""A game's scratch space for a playout."""
+
+NOTED = 0
+"""The place in the notes that is 0 while they hold nothing."""
+
+# The settings.
+EXPLORATION, SPREAD, BLUNDER, WIN_SHARE, SCALE, RIVALS_SEARCH = 0, 1, 2, 3, 4, 5
+N_SETTINGS = 6
+
+# The results, a column an option: how often it was tried, and sums of what came of it.
+VISITS, VALUE, SQUARES, SHARE, SHARE_SQUARES = 0, 1, 2, 3, 4
+N_RESULTS = 5
+
+N_VALUES = 32
+SHARE_AT_END = 24
+"""Where the seats' shares of the victory begin in a row of values; it begins with the seats' values."""
+
+MAX_PATH = 64
+PATH_SIZE = 2 * MAX_PATH + 8
+"""The entries gone through, the seats that went there, and where each seat is now."""
+
+Search = Callable[
+    [
+        Records,
+        Records,
+        int,
+        int,
+        int,
+        Tree,
+        int,
+        Reals,
+        Numbers,
+        Chooser,
+        Any,
+        Notes,
+        Reals,
+        Reals,
+        EventRows,
+    ],
+    None,
+]
+
+
+def make_search(
+    apply: Callable[[Any, int, int, EventRows], None],
+    is_over: Callable[[Any], bool],
+    first_asked: Callable[[Any], int],
+    offered: Callable[[Any, int], int],
+    redraw: Callable[[Any, int, Any], None],
+    forget_choices: Callable[[Any, int, EventRows], None],
+    place_of: Callable[[Any, int, int], int],
+    choose_quickly: Callable[[Any, int, int, int, Chooser, Notes], int],
+    is_whole_thought: Callable[[Any, int], bool],
+    values_at_end: Callable[[Any, Reals, Reals], None],
+) -> Search:
+    """The search of a game.
+
+    redraw: draws anew what a seat does not know; forget_choices: others' secret choices, which they take again
+    place_of: where a seat is in its tree; choose_quickly: an option by the rules of thumb
+    is_whole_thought: whether a tree has grown enough for one playout once a seat answers in a place new to it
+    values_at_end: what the end is worth to each seat
+    """
+
+    @kernel
+    def play_once(
+        state: Any,
+        searching: int,
+        among: int,
+        tree: Tree,
+        generation: int,
+        settings: Reals,
+        path: Numbers,
+        chooser: Chooser,
+        notes: Notes,
+        values: Reals,
+        events: EventRows,
+    ) -> int:
+        """One playout: by the trees as far as they reach, then by the rules of thumb; then all learn from it.
+
+        Returns the option that the searching seat chose first, which is one `among` those bits.
+        """
+        spread, blunder = widen(settings[SPREAD]), widen(settings[BLUNDER])
+        n_seats = widen(state.n_seats)
+        growing = 1 << searching
+        if settings[RIVALS_SEARCH] > 0.0:
+            growing = (1 << n_seats) - 1
+        for seat in range(n_seats):
+            path[2 * MAX_PATH + seat] = as_place(seat)
+        n_path, first = 0, -1
+        notes[NOTED] = 0
+        while not is_over(state):
+            seat = first_asked(state)
+            mask = offered(state, seat)
+            if first < 0 and seat == searching:
+                mask &= among
+            if has(growing, seat):
+                place = place_of(state, seat, path[2 * MAX_PATH + seat])
+                new, option = look(tree, generation, place, mask, settings[EXPLORATION])
+                if new != 0:
+                    option = choose_quickly(state, seat, new, spread, chooser, notes)
+                    if is_whole_thought(state, seat):
+                        growing &= ~(1 << seat)
+                edge = mix(place, option)
+                at = find_or_add(tree, generation, edge)
+                if at != ABSENT and n_path < MAX_PATH:
+                    path[n_path] = at
+                    path[MAX_PATH + n_path] = seat
+                    n_path += 1
+                else:
+                    growing &= ~(1 << seat)
+                path[2 * MAX_PATH + seat] = edge
+            elif blunder > 0 and choose_below(chooser, 100) < blunder:
+                option = choose_option(chooser, mask)
+            else:
+                option = choose_quickly(state, seat, mask, spread, chooser, notes)
+            if first < 0 and seat == searching:
+                first = option
+            apply(state, seat, option, events)
+        values_at_end(state, settings, values)
+        for i in range(n_path):
+            learn(tree, path[i], values[path[MAX_PATH + i]])
+        return first
+
+    @kernel
+    def search(
+        root: Records,
+        work: Records,
+        seat: int,
+        among: int,
+        n_playouts: int,
+        tree: Tree,
+        generation: int,
+        settings: Reals,
+        path: Numbers,
+        chooser: Chooser,
+        source: Any,
+        notes: Notes,
+        values: Reals,
+        results: Reals,
+        events: EventRows,
+    ) -> None:
+        """Some more playouts from a position as one seat knows it; `results` adds up by option.
+
+        The seat's first choice is one `among` those bits.
+        """
+        for _ in range(n_playouts):
+            work[0] = root[0]
+            state = work[0]
+            redraw(state, seat, source)
+            forget_choices(state, seat, events)
+            option = play_once(
+                state, seat, among, tree, generation, settings, path, chooser, notes, values, events
+            )
+            results[VISITS, option] += 1.0
+            results[VALUE, option] += values[seat]
+            results[SQUARES, option] += values[seat] * values[seat]
+            share = values[SHARE_AT_END + seat]
+            results[SHARE, option] += share
+            results[SHARE_SQUARES, option] += share * share
+
+    return search

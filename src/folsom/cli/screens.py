@@ -1,0 +1,36 @@
+"""How each game looks in the terminal: the one place that finds it."""
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from rich.console import RenderableType
+
+from folsom.core.decision import Decision, Option
+from folsom.core.errors import CannotRead
+
+
+class Screen(Protocol):
+    """A game's drawing and words."""
+
+    HELP: str
+
+    def question(self, decision: Decision) -> str: ...
+    def describe(self, option: Option, view: Any) -> str: ...
+    def screen(
+        self, view: Any, names: Sequence[str], log: Sequence[str], width: int, is_plain: bool
+    ) -> RenderableType: ...
+
+
+def screen_of(game: str) -> Screen:
+    """The drawing and the words of a game."""
+    match game:
+        case "express":
+            from folsom.cli import express_screen
+
+            return express_screen
+        case "superexpress":
+            from folsom.cli import superexpress_screen
+
+            return superexpress_screen
+        case _:
+            raise CannotRead(f"{game!r} cannot be drawn in the terminal")
