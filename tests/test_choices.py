@@ -36,7 +36,6 @@ from folsom.server.protocol.offers import form_of, options_schema
 name, switch = sys.argv[1:]
 module = game_module(name)
 encoding = parts_of(name).encoding
-found = {}
 for is_on in (True, False):
     game = module.new(seats=3, seed=1, **{switch: is_on})
     assert getattr(game.records[0], switch) == is_on
