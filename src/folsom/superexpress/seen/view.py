@@ -10,8 +10,11 @@ from folsom.core.choices import settings
 from folsom.core.readable import view_in_words
 from folsom.core.state import Plain, PlainReader, Records
 from folsom.superexpress.choices import SWITCHES, Variants
-from folsom.superexpress.components import LOCOMOTIVE, LOOT, N_CARDS, PLAN_SIZE, Status
-from folsom.superexpress.names import (
+from folsom.superexpress.components import (
+    LOCOMOTIVE,
+    LOOT,
+    N_CARDS,
+    PLAN_SIZE,
     BanditName,
     CarCard,
     CardName,
@@ -19,6 +22,7 @@ from folsom.superexpress.names import (
     FacingName,
     FloorName,
     Phase,
+    Status,
 )
 from folsom.superexpress.notation import (
     BANDITS,
