@@ -153,9 +153,9 @@ def write_game(writer: Writer, game: str) -> None:
     """What a game sends: names, view, events, and decisions with their options; and how it is set up."""
     prefix = PREFIXES[game]
     parts, package = parts_of(game), game_module(game)
-    components: Any = parts.components
+    names: Any = parts.names
     forms: Any = parts.forms
-    for name, kind in vars(components).items():
+    for name, kind in vars(names).items():
         writer.literal(prefix, name, kind)
     writer.name(package.View, prefix)
     writer.name(package.Options, prefix)
@@ -169,7 +169,7 @@ def write_game(writer: Writer, game: str) -> None:
         f"{prefix}Decision",
         prefix,
         {
-            "kind": writer.type(components.DecisionKind, prefix),
+            "kind": writer.type(names.DecisionKind, prefix),
             "about": about,
             "options": f"{prefix}Option[]",
         },

@@ -24,17 +24,17 @@ def _superexpress() -> "Package":
 
 def _express_parts() -> "GameParts":
     from folsom.core.parts import GameParts
-    from folsom.express import components, encoding, game, notation, options, playout, state
+    from folsom.express import encoding, game, names, notation, options, playout, state
     from folsom.express.rules import flow, legal, scoring, telling
     from folsom.express.seen import forms, view
 
     return GameParts(
-        components=components,
         encoding=encoding,
         flow=flow,
         forms=forms,
         game=game,
         legal=legal,
+        names=names,
         notation=notation,
         options=options,
         playout=playout,
@@ -47,17 +47,17 @@ def _express_parts() -> "GameParts":
 
 def _superexpress_parts() -> "GameParts":
     from folsom.core.parts import GameParts
-    from folsom.superexpress import components, encoding, game, notation, options, playout, state
+    from folsom.superexpress import encoding, game, names, notation, options, playout, state
     from folsom.superexpress.rules import flow, legal, scoring, telling
     from folsom.superexpress.seen import forms, view
 
     return GameParts(
-        components=components,
         encoding=encoding,
         flow=flow,
         forms=forms,
         game=game,
         legal=legal,
+        names=names,
         notation=notation,
         options=options,
         playout=playout,

@@ -181,12 +181,12 @@ class TellingPart(Part, Protocol):
 class GameParts:
     """The modules of a game that others use besides its package."""
 
-    components: Part
     encoding: EncodingPart
     flow: FlowPart
     forms: FormsPart
     game: Part
     legal: LegalPart
+    names: Part
     notation: NotationPart
     options: OptionsPart
     playout: PlayoutPart

@@ -1,9 +1,10 @@
 """E1 What is in the box: bandits, cards, loot, cars and round cards, as tables."""
 
 from enum import IntEnum
-from typing import Literal, get_args
 
 import numpy as np
+
+from folsom.express.names import CarCard, RoundCard
 
 MAX_SEATS = 6
 # E9.2 So many lead two bandits each.
@@ -26,9 +27,6 @@ class Bandit(IntEnum):
     DOC = 3
     GHOST = 4
     TUCO = 5
-
-
-BanditName = Literal["belle", "cheyenne", "django", "doc", "ghost", "tuco"]
 
 
 N_BANDITS = 6
@@ -63,9 +61,6 @@ class Floor(IntEnum):
     ROOF = 1
 
 
-FloorName = Literal["inside", "roof"]
-
-
 # Cards as a seat holds them: the actions of its first bandit, of its second, then bullets by who fired them.
 N_ACTION_CARDS = 2 * N_ACTIONS
 FIRST_BULLET = N_ACTION_CARDS
@@ -85,9 +80,6 @@ class Turn(IntEnum):
     SWITCHING = 3
 
 
-TurnKind = Literal["standard", "tunnel", "speeding-up", "switching"]
-
-
 class RoundEvent(IntEnum):
     """E7 What may happen at the end of a round."""
 
@@ -102,19 +94,6 @@ class RoundEvent(IntEnum):
     HOSTAGE_CONDUCTOR = 8
 
 
-RoundEventKind = Literal[
-    "none",
-    "angry-marshal",
-    "swivel-arm",
-    "braking",
-    "take-it-all",
-    "passengers-rebellion",
-    "marshals-revenge",
-    "pickpocketing",
-    "hostage-conductor",
-]
-
-
 # E1.6 Round cards: 0 to 6 for 2 to 4 players, 7 to 13 for 5 and 6, 14 to 16 the stations.
 N_PER_DECK = 7
 FIRST_STATION = 14
@@ -122,7 +101,7 @@ N_STATIONS = 3
 N_ROUND_CARDS = 17
 MAX_TURNS = 5
 
-RoundCard = Literal[
+ROUND_CARD_NAMES: tuple[RoundCard, ...] = (
     "angry-marshal",
     "swivel-arm",
     "braking",
@@ -133,8 +112,7 @@ RoundCard = Literal[
     "marshals-revenge",
     "pickpocketing",
     "hostage-conductor",
-]
-ROUND_CARD_NAMES: tuple[RoundCard, ...] = get_args(RoundCard)
+)
 _EVENT_OF_NAME = (1, 2, 3, 4, 5, 0, 0, 6, 7, 8)
 _PRINTED = (
     ("NNTR", "NTNN", "NNNN", "NTSN", "NNTNN", "NTNTN", "NSN"),
@@ -159,7 +137,6 @@ NAME_OF_ROUND_CARD = (*range(7), *range(7), 7, 8, 9)
 EVENT_OF = np.array([_EVENT_OF_NAME[name] for name in NAME_OF_ROUND_CARD], np.int8)
 
 # E1.2 Loot printed on the floors of the six cars.
-CarCard = Literal["locomotive", "1P", "3J", "4P1J", "3P", "3P1J", "1P1J"]
 CAR_NAMES: tuple[CarCard, ...] = ("1P", "3J", "4P1J", "3P", "3P1J", "1P1J")
 PURSES_IN = np.array([1, 0, 4, 3, 3, 1], np.int8)
 JEWELS_IN = np.array([0, 3, 1, 0, 1, 1], np.int8)
@@ -173,8 +150,6 @@ FIRST_RANSOM = 26
 MAX_TOKENS = 32
 DOLLARS_A_UNIT = 50
 MAX_DOLLARS = 1_000
-TokenKind = Literal["purse", "jewel", "strongbox"]
-TokenPlace = Literal["box", "bandit", "car"]
 START_PURSE = 5
 JEWEL = 10
 STRONGBOX = 20
@@ -221,9 +196,6 @@ class Step(IntEnum):
     OVER = 10
 
 
-Phase = Literal["setup", "schemin", "keep", "stealin", "event", "over"]
-
-
 class Ask(IntEnum):
     """What a seat can be asked."""
 
@@ -246,36 +218,12 @@ class Ask(IntEnum):
     REVENGE = 16
 
 
-DecisionKind = Literal[
-    "nothing",
-    "team",
-    "place",
-    "pick",
-    "scheme",
-    "cover",
-    "keep",
-    "move",
-    "shoot",
-    "rob",
-    "punch",
-    "knock",
-    "pocket",
-    "push",
-    "marshal",
-    "pickpocket",
-    "revenge",
-]
-
-
 class Reason(IntEnum):
     """Why a card does nothing (E4.1)."""
 
     NO_TARGET = 0
     NO_BULLETS = 1
     NO_LOOT = 2
-
-
-NoEffect = Literal["no-target", "no-bullets", "no-loot"]
 
 
 class How(IntEnum):
@@ -286,6 +234,3 @@ class How(IntEnum):
     SHOT = 2
     BRAKING = 3
     SWIVEL_ARM = 4
-
-
-HowMoved = Literal["run", "push", "shot", "braking", "swivel-arm"]

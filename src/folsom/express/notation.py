@@ -20,20 +20,22 @@ from folsom.express.components import (
     Action,
     Ask,
     Bandit,
+    Floor,
+    How,
+    Reason,
+    RoundEvent,
+    Turn,
+)
+from folsom.express.names import (
     BanditName,
     DecisionKind,
-    Floor,
     FloorName,
-    How,
     HowMoved,
     NoEffect,
-    Reason,
     RoundCard,
-    RoundEvent,
     RoundEventKind,
     TokenKind,
     TokenPlace,
-    Turn,
     TurnKind,
 )
 from folsom.express.places import SPACES

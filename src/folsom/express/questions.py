@@ -21,10 +21,9 @@ from folsom.express.components import (
     TAKE,
     Action,
     Ask,
-    BanditName,
-    FloorName,
     Step,
 )
+from folsom.express.names import BanditName, FloorName
 from folsom.express.notation import BANDITS, FLOORS, Team, card_name
 from folsom.kernel import small_kernel
 

@@ -1,7 +1,6 @@
 """What lies in the box of Colt Super Express (S1), and how it is numbered here."""
 
 from enum import IntEnum
-from typing import Literal
 
 MIN_SEATS = 3
 MAX_SEATS = 7
@@ -31,9 +30,6 @@ class Bandit(IntEnum):
     TUCO = 6
 
 
-BanditName = Literal["belle", "cheyenne", "django", "doc", "ghost", "mei", "tuco"]
-
-
 class Card(IntEnum):
     """S1.2 One of each a bandit; Reflex and Horse are expansions."""
 
@@ -45,9 +41,6 @@ class Card(IntEnum):
     HORSE = 5
 
 
-CardName = Literal["flip", "change-floor", "move", "shoot", "reflex", "horse"]
-
-
 class Floor(IntEnum):
     """Every car and the locomotive have both."""
 
@@ -55,17 +48,11 @@ class Floor(IntEnum):
     ROOF = 1
 
 
-FloorName = Literal["inside", "roof"]
-
-
 class Facing(IntEnum):
     """The end of the train a bandit looks and shoots towards."""
 
     LOCOMOTIVE = 0
     CABOOSE = 1
-
-
-FacingName = Literal["locomotive", "caboose"]
 
 
 class Status(IntEnum):
@@ -79,11 +66,6 @@ class Status(IntEnum):
 BASE_CARDS = 0b001111
 REFLEX_CARD = 0b010000
 HORSE_CARD = 0b100000
-
-CarCard = Literal["locomotive", "A", "B", "C", "D", "E", "F", "G", "H"]
-EndOfTrain = Literal["front", "rear"]
-Phase = Literal["plan", "over"]
-DecisionKind = Literal["plan"]
 
 LOOT = (301, 312, 323, 345, 356, 367, 378, 389)
 """S1.1 The values on the backs of the car cards."""

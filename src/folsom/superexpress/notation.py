@@ -7,15 +7,17 @@ from folsom.core.errors import CannotRead
 from folsom.superexpress.components import (
     LOOT,
     Bandit,
+    Card,
+    Facing,
+    Floor,
+)
+from folsom.superexpress.names import (
     BanditName,
     CarCard,
-    Card,
     CardName,
     DecisionKind,
     EndOfTrain,
-    Facing,
     FacingName,
-    Floor,
     FloorName,
 )
 

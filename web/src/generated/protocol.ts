@@ -14,35 +14,6 @@ export type ExpressFloorName =
   | "inside"
   | "roof";
 
-export type ExpressTurnKind =
-  | "standard"
-  | "tunnel"
-  | "speeding-up"
-  | "switching";
-
-export type ExpressRoundEventKind =
-  | "none"
-  | "angry-marshal"
-  | "swivel-arm"
-  | "braking"
-  | "take-it-all"
-  | "passengers-rebellion"
-  | "marshals-revenge"
-  | "pickpocketing"
-  | "hostage-conductor";
-
-export type ExpressRoundCard =
-  | "angry-marshal"
-  | "swivel-arm"
-  | "braking"
-  | "take-it-all"
-  | "passengers-rebellion"
-  | "tunnel"
-  | "bridge"
-  | "marshals-revenge"
-  | "pickpocketing"
-  | "hostage-conductor";
-
 export type ExpressCarCard =
   | "locomotive"
   | "1P"
@@ -69,6 +40,35 @@ export type ExpressPhase =
   | "stealin"
   | "event"
   | "over";
+
+export type ExpressTurnKind =
+  | "standard"
+  | "tunnel"
+  | "speeding-up"
+  | "switching";
+
+export type ExpressRoundCard =
+  | "angry-marshal"
+  | "swivel-arm"
+  | "braking"
+  | "take-it-all"
+  | "passengers-rebellion"
+  | "tunnel"
+  | "bridge"
+  | "marshals-revenge"
+  | "pickpocketing"
+  | "hostage-conductor";
+
+export type ExpressRoundEventKind =
+  | "none"
+  | "angry-marshal"
+  | "swivel-arm"
+  | "braking"
+  | "take-it-all"
+  | "passengers-rebellion"
+  | "marshals-revenge"
+  | "pickpocketing"
+  | "hostage-conductor";
 
 export type ExpressDecisionKind =
   | "nothing"
@@ -537,21 +537,9 @@ export type SuperExpressBanditName =
   | "mei"
   | "tuco";
 
-export type SuperExpressCardName =
-  | "flip"
-  | "change-floor"
-  | "move"
-  | "shoot"
-  | "reflex"
-  | "horse";
-
 export type SuperExpressFloorName =
   | "inside"
   | "roof";
-
-export type SuperExpressFacingName =
-  | "locomotive"
-  | "caboose";
 
 export type SuperExpressCarCard =
   | "locomotive"
@@ -563,6 +551,18 @@ export type SuperExpressCarCard =
   | "F"
   | "G"
   | "H";
+
+export type SuperExpressCardName =
+  | "flip"
+  | "change-floor"
+  | "move"
+  | "shoot"
+  | "reflex"
+  | "horse";
+
+export type SuperExpressFacingName =
+  | "locomotive"
+  | "caboose";
 
 export type SuperExpressEndOfTrain =
   | "front"

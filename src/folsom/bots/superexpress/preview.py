@@ -8,8 +8,9 @@ from folsom.bots.preview import Ahead, check_in_hand, without
 from folsom.bots.superexpress.imagine import any_state
 from folsom.core.errors import NotAllowed
 from folsom.core.state import new_event_buffer
-from folsom.superexpress.components import PLAN_SIZE, CardName, Status
+from folsom.superexpress.components import PLAN_SIZE, Status
 from folsom.superexpress.game import SuperExpressGame
+from folsom.superexpress.names import CardName
 from folsom.superexpress.options import Options
 from folsom.superexpress.rules.shootin import reveal_card
 from folsom.superexpress.seen.view import View

@@ -12,10 +12,10 @@ from folsom.express.components import (
     NOTHING,
     TURNS_OF,
     Ask,
-    Phase,
     Step,
     Turn,
 )
+from folsom.express.names import Phase
 from folsom.express.notation import (
     ACTIONS,
     ASKS,

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from folsom.superexpress.components import CardName
+from folsom.superexpress.names import CardName
 from folsom.superexpress.notation import CARDS
 
 

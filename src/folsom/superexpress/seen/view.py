@@ -10,11 +10,8 @@ from folsom.core.choices import settings
 from folsom.core.readable import view_in_words
 from folsom.core.state import Plain, PlainReader, Records
 from folsom.superexpress.choices import SWITCHES, Variants
-from folsom.superexpress.components import (
-    LOCOMOTIVE,
-    LOOT,
-    N_CARDS,
-    PLAN_SIZE,
+from folsom.superexpress.components import LOCOMOTIVE, LOOT, N_CARDS, PLAN_SIZE, Status
+from folsom.superexpress.names import (
     BanditName,
     CarCard,
     CardName,
@@ -22,7 +19,6 @@ from folsom.superexpress.components import (
     FacingName,
     FloorName,
     Phase,
-    Status,
 )
 from folsom.superexpress.notation import (
     BANDITS,
