@@ -18,15 +18,9 @@ LAND = 1599
 
 FOOT = {"inside": 116, "roof": 4}
 LOOT_Y = {"inside": 100, "roof": -6}
-LETTERS = {
-    "belle": "B",
-    "cheyenne": "C",
-    "django": "J",
-    "doc": "D",
-    "ghost": "G",
-    "mei": "M",
-    "tuco": "T",
-}
+MARSHAL = "marshal"
+OTHER_LETTERS = {"django": "J"}
+"""Whose letter is not the first of the name."""
 PAINTS = ("red", "teal", "gold", "plum", "green", "rust")
 INTERIORS = ("coach", "saloon", "baggage", "diner", "mail", "sleeper")
 
@@ -183,9 +177,10 @@ def _body(figure: Figure) -> Part:
 def _marks(figure: Figure, shows_facing: bool) -> Iterator[Part]:
     """What tells figures apart and says where they look; never mirrored."""
     turn = -1 if figure.looks_back else 1
-    if figure.who in LETTERS:
+    if figure.who != MARSHAL:
+        letter = OTHER_LETTERS.get(figure.who, figure.who[0].upper())
         where = f"translate({-19 * turn} -16)" if figure.is_stunned else "translate(0 -22)"
-        yield _moved(_use(f"letter-{LETTERS[figure.who]}", -11, -11, 22, 22), where)
+        yield _moved(_use(f"letter-{letter}", -11, -11, 22, 22), where)
     if figure.is_stunned:
         yield _use("stunned", -22, -52, 44, 20)
     if shows_facing:

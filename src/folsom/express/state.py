@@ -6,6 +6,7 @@ import numpy as np
 
 from folsom.core.state import RANDOM_FIELDS, IntGrid, Ints, RandomState, record_dtype
 from folsom.express.components import (
+    BITS_A_LIMIT,
     FIRST_BULLET,
     MAX_CARDS,
     MAX_GOES,
@@ -44,12 +45,14 @@ SWITCHES = [
 ]
 """The settings, in the order in which views have them; the last is not shown."""
 
+LIMIT = np.uint32 if BITS_A_LIMIT <= 32 else np.int64
+
 STATE = record_dtype(
     [
         ("offered", np.int64),
         ("dropped_against_of", np.int32, (N_BANDITS,)),
         ("held_at_reshuffle_of", np.int32, (MAX_SEATS,)),
-        ("limit_of", np.uint32, (MAX_TEAMS, MAX_LIMITS)),
+        ("limit_of", LIMIT, (MAX_TEAMS, MAX_LIMITS)),
         *RANDOM_FIELDS,
         *[(name, np.int8) for name in SWITCHES],
         ("n_seats", np.int8),
