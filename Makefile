@@ -74,6 +74,11 @@ imports: dev-environment ## the import contracts
 docs: dev-environment ## the documentation site, into build/docs; a warning is an error
 	$(BIN)/sphinx-build --quiet --fresh-env --nitpicky --fail-on-warning --builder html --doctree-dir .cache/docs docs build/docs
 
+.PHONY: pictures
+pictures: dev-environment web-client ## draw the pictures of the README and the guides anew, from seeded games
+	tools/system-packages chromium
+	$(BIN)/python -m tools.pictures $(ARGS)
+
 .PHONY: tests
 tests: dev-environment ## the tests, compiled, with every index checked (ARGS="-k punch")
 	tools/system-packages postgresql redis-server
@@ -82,9 +87,9 @@ tests: dev-environment ## the tests, compiled, with every index checked (ARGS="-
 		$(addprefix --ignore=,$(SERVER_TESTS)) $(ARGS)
 
 # Whole games on real servers, with kills and cuts: one after the other, they want the cores to themselves.
-SERVER_TESTS = $(addprefix tests/server/,test_browsers.py test_fairness.py test_faults.py \
-	test_fuzz.py test_leaks.py test_minding.py test_named_failures.py test_playing.py \
-	test_several_servers.py)
+SERVER_TESTS = $(addprefix tests/server/,test_faults.py test_fuzz.py test_leaks.py \
+	test_named_failures.py test_playing.py http/test_browsers.py live/test_bots_and_clocks.py \
+	live/test_other_servers.py tables/test_fairness.py)
 
 .PHONY: server-tests
 server-tests: dev-environment ## the server under kills, cuts, fuzz and crowds, on all its stores
@@ -143,6 +148,10 @@ wheels: run-environment web-client ## into dist/: a wheel for any machine, and o
 	FOLSOM_KERNELS="express superexpress" $(WHEEL)
 
 WHEEL = $(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
+
+.PHONY: release
+release: dev-environment web-client ## wheels, source archive, bill of materials and check sums into dist/, each installed and tried (ARGS="--dirty")
+	$(BIN)/python -m tools.release $(ARGS)
 
 # ---------------------------------------------------------------- keeping house
 

@@ -10,13 +10,18 @@ from pathlib import Path
 from typing import Any, get_args
 
 import pytest
+from tools.pictures import DRAWINGS, FOLDER, MAX_BYTES
+from tools.pictures_browser import SCENES
 from tools.quotes import QUOTE, pages, renewed
 from tools.reference_commands import command_pages
+from tools.reference_events import express_events, superexpress_events
 from tools.reference_messages import SIDES, http_pages, protocol_pages
 
 import folsom
 from folsom.cli.app import COMMANDS, load_command
+from folsom.express.seen.events import KINDS as EXPRESS
 from folsom.server.http.openapi import ENDPOINTS
+from folsom.superexpress.seen.events import KINDS as SUPEREXPRESS
 
 ROOT = Path(__file__).parents[1]
 PAGES = pages()
@@ -27,6 +32,8 @@ EXAMPLES = (
     "folsom.express",
     "folsom.superexpress",
 )
+SLOW = ("arena.svg", "simulate.svg")
+"""Commands that are tested elsewhere; `make pictures` draws them."""
 
 
 def blocks(page: Path, language: str) -> list[str]:
@@ -66,6 +73,20 @@ def test_help_opens_with_an_example() -> None:
     assert (sentence[-1], blank, example) == (".", "", ">>> import folsom")
 
 
+@pytest.mark.parametrize("name", [name for name in DRAWINGS if name not in SLOW])
+def test_a_picture_shows_what_is_seen_today(name: str) -> None:
+    assert FOLDER.joinpath(name).read_text() == DRAWINGS[name]() + "\n", "run: make pictures"
+
+
+def test_every_picture_is_small_and_shown_somewhere() -> None:
+    text = "".join(page.read_text() for page in PAGES)
+    drawn = {*DRAWINGS, *(name for scene in SCENES for name in scene.shots)}
+    assert drawn == {path.name for path in FOLDER.iterdir()}
+    for name in drawn:
+        assert f"pictures/{name})" in text, name
+        assert FOLDER.joinpath(name).stat().st_size <= MAX_BYTES
+
+
 @pytest.mark.parametrize("package", ["arena", "bots", "express", "superexpress"])
 def test_the_reference_has_all_that_a_package_offers(package: str) -> None:
     page = (ROOT / "docs" / "reference" / "python" / f"{package}.md").read_text()
@@ -86,6 +107,15 @@ def test_the_reference_has_every_message_with_its_fields() -> None:
             section = text.partition(f"### {kind.__name__}\n")[2].partition("\n###")[0]
             assert f'"type": "{kind.__struct_config__.tag}"' in section
             assert all(f"| `{field}` |" in section for field in kind.__struct_fields__)
+
+
+def test_the_reference_has_every_kind_of_event() -> None:
+    for kinds, text in ((EXPRESS, express_events()), (SUPEREXPRESS, superexpress_events())):
+        rows = [line.split(" | ") for line in text.splitlines()[2:]]
+        assert [row[0] for row in rows] == [f"| `{name}`" for name in kinds]
+        for kind, row in zip(kinds.values(), rows, strict=True):
+            assert [field.name for field in kind.fields] == re.findall(r"`(\w+)`", row[1])
+    assert "| `card-drawn` | `seat`, `card` (secret) |" in express_events()
 
 
 def test_the_reference_has_every_endpoint() -> None:

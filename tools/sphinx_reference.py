@@ -1,4 +1,4 @@
-"""Sphinx directives for what is generated: ``{commands}``, ``{websocket-messages}`` and ``{http-endpoints}``."""
+"""Sphinx directives for what is generated: commands, events, the messages of the WebSocket, HTTP's endpoints."""
 
 import re
 from collections.abc import Callable
@@ -8,10 +8,13 @@ from docutils import nodes
 from sphinx.application import Sphinx
 from sphinx.util.docutils import SphinxDirective
 from tools.reference_commands import command_pages
+from tools.reference_events import express_events, superexpress_events
 from tools.reference_messages import http_pages, protocol_pages
 
 PAGES: dict[str, Callable[[], str]] = {
     "commands": command_pages,
+    "express-events": express_events,
+    "superexpress-events": superexpress_events,
     "websocket-messages": protocol_pages,
     "http-endpoints": http_pages,
 }

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from folsom import express as express
     from folsom import superexpress as superexpress
 
-__version__ = "0.1.0"
+__version__ = "1.0.0rc1"
 
 GAMES = ("express", "superexpress")
 

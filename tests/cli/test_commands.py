@@ -76,6 +76,9 @@ def test_the_help_shows_every_level_of_bots(
         (["play", "--bots", "random,random"], "expected one bot, or 3"),
         (["play", "-o", "expert"], "NAME=VALUE"),
         (["play", "-o", "colour=red"], "unknown option"),
+        (["play", "--horse"], "unknown option 'horse'"),
+        (["play", "superexpress", "--expert"], "unknown option 'expert'"),
+        (["play", "-n", "2", "--one-bandit"], "two players lead two bandits each"),
         (["play", "-n", "3", "-o", "bandits=doc,doc,tuco"], "comes twice"),
         (["play", "--nonsense"], "No such option"),
         (["simulate", "--games", "0"], "the number of games"),
@@ -128,6 +131,7 @@ def test_a_game_can_be_played_in_the_terminal_to_its_end(
         ["-n", "3", "--two-bandits"],
         ["-n", "6", "--expert", "--edition", "2014-sv", "--bandit", "ghost", "--seat", "3"],
         ["-n", "3", "--no-powers", "--no-events", "-o", "cars=3P,1P,3J"],
+        ["-n", "3", "--no-station-last", "--short-bullets-leave"],
     ],
 )
 def test_every_variant_can_be_played_in_the_terminal(

@@ -30,7 +30,7 @@ VARIANTS: dict[str, list[dict[str, Any]]] = {
     "superexpress": [{"seats": n, "reflex": True, "horse": True} for n in (7, 6, 5, 4, 3)],
 }
 widths = st.integers(40, 130)
-SHORT = {bandit: short(bandit) for bandit in BANDITS}
+SHORT: dict[str, str] = {bandit: short(bandit) for bandit in BANDITS}
 
 
 @dataclass(slots=True)

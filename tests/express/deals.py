@@ -7,6 +7,7 @@ import numpy as np
 from tests.uniform import Order, lot_of, one_each
 
 from folsom.core.state import Records
+from folsom.express.choices import EDITIONS
 from folsom.express.components import (
     COPIES_OF,
     FIRST_BANDITS,
@@ -22,7 +23,6 @@ from folsom.express.components import (
     SECOND_BANDITS,
     Action,
 )
-from folsom.express.options import EDITIONS
 
 KINDS: dict[str, dict[str, Any]] = {
     "basic": {"powers": False, "events": False},
@@ -75,7 +75,7 @@ def round_cards_of(table: Records) -> Iterator[Order]:
     cards = table["round_card"]
     is_station = cards >= FIRST_STATION
     first = N_PER_DECK if table[0]["n_seats"] > 4 else 0
-    n_stations = int(table[0]["has_events"])
+    n_stations = int(table[0]["events"])
     assert (is_station.sum(axis=1) == n_stations).all()
     others = cards[~is_station].reshape(len(cards), N_ROUNDS - n_stations)
     yield Order("round cards", others, one_each(range(first, first + N_PER_DECK)))
@@ -102,7 +102,7 @@ def deck_of(table: Records, seat: int) -> Order:
     n_cards = sum(lot.values())
     assert (table["n_deck_of"][:, seat] + table["n_hand_of"][:, seat] == n_cards).all()
     rows = table["cards_of"][:, seat, :n_cards]
-    if table[0]["picks_card"]:
+    if table[0]["pick"]:
         picked = int(rows[0, -1])
         assert (rows[:, -1] == picked).all()
         rows, lot = rows[:, :-1], {card: n for card, n in lot.items() if card != picked}

@@ -93,7 +93,7 @@ def n_bandits(plain: Plain) -> int:
 def has_ended(plain: Plain, event: RoundEvent) -> bool:
     """Whether a round with that event on its card is over."""
     n = plain["round_number"] + (plain["step"] == Step.OVER)
-    return bool(plain["has_events"]) and event in [EVENT_OF[c] for c in plain["round_card"][:n]]
+    return bool(plain["events"]) and event in [EVENT_OF[c] for c in plain["round_card"][:n]]
 
 
 def check_loot(plain: Plain) -> None:
@@ -199,7 +199,7 @@ def check_counting(plain: Plain) -> None:
         assert all(card >= FIRST_BULLET for card in deck[len(deck) - n_top :])
         n_actions = sum(card < FIRST_BULLET for card in hand + aside)
         assert plain["sure_actions_of"][seat] <= n_actions
-        if not plain["keeps_actions_only"] and not plain["drops_bullets_first"]:
+        if not plain["keep_actions_only"] and not plain["drop_bullets_first"]:
             assert plain["sure_actions_of"][seat] == 0
         unsure = Counter({c: held[c] - sure[c] for c in range(FIRST_BULLET, N_CARD_KINDS)})
         for limit in limits(plain, (first, second), seat):

@@ -43,7 +43,7 @@ def check_round_cards(plain: Plain) -> None:
     stations = [i for i, card in enumerate(cards) if card >= FIRST_STATION]
     assert len(set(cards)) == N_ROUNDS
     assert all(c >= FIRST_STATION or first <= c < first + N_PER_DECK for c in cards)
-    assert len(stations) == plain["has_events"]
+    assert len(stations) == plain["events"]
     assert not plain["station_last"] or stations in ([], [N_ROUNDS - 1])
 
 
@@ -121,7 +121,7 @@ def check_cover(plain: Plain, i: int) -> None:
     shooter, shot = divmod(plain["pile_card"][i - 1], N_ACTIONS)
     turn = plain["pile_note"][i] >> TURN_SHIFT
     assert i > 0
-    assert plain["can_cover"]
+    assert plain["cover"]
     assert shot == Action.SHOOT
     assert action != Action.MARSHAL
     assert shooter != bandit
@@ -133,7 +133,7 @@ def check_cover(plain: Plain, i: int) -> None:
 def n_dealt(plain: Plain, seat: int) -> int:
     """E3.1 The size of a fresh hand."""
     has_doc = plain["powers"] and plain["seat_of"][Bandit.DOC] == seat
-    return 6 + bool(has_doc) + bool(plain["picks_card"])
+    return 6 + bool(has_doc) + bool(plain["pick"])
 
 
 def n_draws(plain: Plain, seat: int) -> int:

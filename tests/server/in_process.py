@@ -1,6 +1,7 @@
 """A server's inside without sockets, for tests that look at memory, leases and clocks."""
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -20,6 +21,14 @@ from folsom.server.storage.packing import TICK
 from folsom.server.tables.keys import hash_of, new_key
 from folsom.server.tables.permission import Caller
 from folsom.server.wall_clock import now_ms
+
+
+async def until(happened: Callable[[], object], seconds: float = 20) -> None:
+    """Wait for a condition."""
+    deadline = asyncio.get_running_loop().time() + seconds
+    while not happened():
+        assert asyncio.get_running_loop().time() < deadline, "it did not happen"
+        await asyncio.sleep(0.005)
 
 
 @asynccontextmanager

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Self
 
+from folsom.core.choices import Switch, choice, declares, options
 from folsom.core.decision import TAKE_BACK, Answer, Decision, Option, Outcome, SeatResult
 from folsom.core.errors import BadOptions
 from folsom.core.events import EVERYONE, record
@@ -25,17 +26,19 @@ FAILS_AT = 7
 """With the option `fails`, bidding this card raises: a fault in a game's code."""
 
 
-CHOICES = {"rounds": tuple(range(1, 7))}
+@declares("table")
+class Chosen:
+    """What can be chosen for a table."""
+
+    seats: int = choice(3, "", "2 to 4")
+    rounds: int = choice(3, "", "1 to 6", enum=list(range(1, 7)))
+    fails: bool = Switch(default=False, rule="", says="bidding a 7 breaks the game's code")  # type: ignore[assignment]
+    bandits: tuple[str, ...] | None = choice(None, "", "one for each seat")
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
-    """seats: 2 to 4; rounds: 1 to 6; fails: bidding a 7 breaks the game's code."""
-
-    seats: int = 3
-    rounds: int = 3
-    fails: bool = False
-    bandits: tuple[str, ...] | None = None
+@options
+class Options(Chosen):
+    """How the lots are drawn."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -79,7 +79,7 @@ def check_departures(game: SuperExpressGame) -> None:
     n_gone = game.n_seats + 1 - plain["caboose"]
     out = [s for s in range(game.n_seats) if plain["status_of"][s] == Status.OUT]
     left = Counter(plain["left_at"][seat] for seat in out)
-    n_falls = PLAN_SIZE * game.n_seats * plain["round_number"] if plain["has_horse"] else len(out)
+    n_falls = PLAN_SIZE * game.n_seats * plain["round_number"] if plain["horse"] else len(out)
     assert all(1 <= number <= n_gone + n_falls for number in left)
     assert sum(n > 1 for n in left.values()) <= n_gone
     last = left[max(left, default=0)]
@@ -92,7 +92,7 @@ def check_departures(game: SuperExpressGame) -> None:
 def check_plans(game: SuperExpressGame) -> None:
     """S3.1 Whoever is aboard plans up to three different own cards; somebody is still at it."""
     plain = plain_record(game.records)
-    n_cards = 4 + plain["has_reflex"] + plain["has_horse"]
+    n_cards = 4 + plain["reflex"] + plain["horse"]
     for seat in range(game.n_seats):
         n = plain["n_planned"][seat]
         plan = plain["plan"][seat][:n]

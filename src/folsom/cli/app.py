@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from typer.core import TyperGroup
+from typer.core import TyperCommand, TyperGroup
 
 from folsom.cli.interrupt import INTERRUPTED, Interrupted, ignore_interrupts
 from folsom.core.errors import FolsomError
@@ -28,7 +28,8 @@ def commands() -> list[str]:
 def load_command(name: str) -> Any:
     """A command, from the function of its name."""
     app = typer.Typer(add_completion=False, rich_markup_mode=None)
-    app.command(name)(getattr(import_module(f"folsom.cli.{name}"), name))
+    module = import_module(f"folsom.cli.{name}")
+    app.command(name, cls=getattr(module, "COMMAND", TyperCommand))(getattr(module, name))
     command = typer.main.get_command(app)
     command.name = name
     return command

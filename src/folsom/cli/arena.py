@@ -6,11 +6,13 @@ from typing import Annotated, Any
 
 import typer
 
+from folsom.cli.game_options import TakesOptions
 from folsom.cli.interrupt import Interrupted
 from folsom.cli.tables import LEVELS_IN_WORDS
 from folsom.core.errors import BadOptions
 
 MAX_NAME = 24
+COMMAND = TakesOptions
 
 
 def arena(

@@ -13,6 +13,7 @@ import typer
 from rich.console import Console
 
 from folsom.cli.compiling import BATCH, prepare
+from folsom.cli.game_options import TakesOptions
 from folsom.cli.interrupt import Interrupted, ignore_interrupts, stop_at_interrupt
 from folsom.cli.tables import read_pairs, read_table
 from folsom.core.errors import BadOptions, FolsomError
@@ -20,6 +21,7 @@ from folsom.core.registry import game_module
 
 SEATS = {"express": 4, "superexpress": 5}
 MAX_THREADS = 256
+COMMAND = TakesOptions
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from rich.text import Text
 
 from folsom.bots.levels import RANDOM
 from folsom.cli.compiling import TITLES, prepare, uses_of
+from folsom.cli.game_options import TakesFlags, chosen_flags
 from folsom.cli.interrupt import Interrupted, ignore_interrupts
 from folsom.cli.tables import (
     LEVELS_IN_WORDS,
@@ -34,6 +35,7 @@ from folsom.core.registry import game_module
 MIN_LOG = 2
 MAX_LOG = 14
 UNTOLD = ("deck-shuffled", "hand-returned", "chose")
+COMMAND = TakesFlags
 KEYS = "number: choose   h: help   l: whole log   u: take back   s: save   q: quit"
 
 
@@ -42,6 +44,7 @@ class Quit(Exception):
 
 
 def play(
+    ctx: typer.Context,
     game: Annotated[str, typer.Argument(help="express or superexpress.")] = "express",
     seats: Annotated[int | None, typer.Option("--seats", "-n", help="How many play.")] = None,
     seat: Annotated[int, typer.Option(help="Your seat, from 0.")] = 0,
@@ -53,23 +56,6 @@ def play(
         str,
         typer.Option(help=f"{LEVELS_IN_WORDS}; or one for each other seat: outlaw,random,random."),
     ] = "outlaw",
-    edition: Annotated[
-        str | None, typer.Option(help="Colt Express: 2016, 2014 or 2014-sv.")
-    ] = None,
-    expert: Annotated[
-        bool | None, typer.Option("--expert/--no-expert", help="The expert variant.")
-    ] = None,
-    powers: Annotated[
-        bool | None, typer.Option("--powers/--no-powers", help="Bandits' powers.")
-    ] = None,
-    events: Annotated[
-        bool | None, typer.Option("--events/--no-events", help="Round events.")
-    ] = None,
-    two_bandits: Annotated[
-        bool | None, typer.Option("--two-bandits/--one-bandit", help="Two bandits a player.")
-    ] = None,
-    reflex: Annotated[bool | None, typer.Option("--reflex", help="Super Express: Reflex.")] = None,
-    horse: Annotated[bool | None, typer.Option("--horse", help="Super Express: Horse.")] = None,
     option: Annotated[
         list[str] | None, typer.Option("--option", "-o", help="Any other option, as NAME=VALUE.")
     ] = None,
@@ -82,13 +68,7 @@ def play(
     module = game_module(game)
     given = {
         "seats": seats,
-        "edition": edition,
-        "expert": expert,
-        "powers": powers,
-        "events": events,
-        "two_bandits": two_bandits,
-        "reflex": reflex,
-        "horse": horse,
+        **chosen_flags(ctx),
         **read_pairs(option or []),
     }
     options = read_table(game, given)

@@ -9,6 +9,7 @@ import typer
 
 from folsom.bots.levels import RANDOM
 from folsom.cli.compiling import BATCH, prepare, uses_of
+from folsom.cli.game_options import TakesOptions
 from folsom.cli.interrupt import Interrupted
 from folsom.cli.tables import (
     LEVELS_IN_WORDS,
@@ -21,6 +22,7 @@ from folsom.core.errors import BadOptions
 from folsom.core.registry import game_module
 
 MAX_GAMES = 1_000_000_000
+COMMAND = TakesOptions
 
 
 def simulate(

@@ -23,7 +23,9 @@ REFERENCE = re.compile(r"^(|url\()#([\w-]+)")
 def palette() -> dict[str, str]:
     """The colours by name, as at dusk."""
     dusk = _read("palette.css").partition("{")[2].partition("}")[0]
-    return {name: value.strip() for name, value in re.findall(r"--([\w-]+):([^;]+);", dusk)}
+    found = re.findall(r"--([\w-]+):([^;]+);", dusk)
+    # However the file is laid out, a drawing is the same.
+    return {name: re.sub(r"\s*,\s*", ",", value.strip()) for name, value in found}
 
 
 def definitions(wanted: Iterable[str]) -> str:

@@ -21,6 +21,7 @@ LOOT_Y = {"inside": 100, "roof": -6}
 MARSHAL = "marshal"
 OTHER_LETTERS = {"django": "J"}
 """Whose letter is not the first of the name."""
+QUOTED = {'"': "&#39;"}
 PAINTS = ("red", "teal", "gold", "plum", "green", "rust")
 INTERIORS = ("coach", "saloon", "baggage", "diner", "mail", "sleeper")
 
@@ -63,7 +64,8 @@ def draw(train: Train) -> str:
     box = f"{-MARGIN} {TOP} {width} {BOTTOM - TOP}"
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" width="{width * 2 // 3}"'
-        f' role="img" style="max-width:100%;height:auto"><title>{escape(train.caption)}</title>'
+        f' font-family="{escape(palette()["slab"], QUOTED)}" font-weight="800" role="img"'
+        f' style="max-width:100%;height:auto"><title>{escape(train.caption)}</title>'
         f"<defs>{definitions(used)}</defs>{''.join(part.text for part in parts)}</svg>"
     )
 
@@ -88,11 +90,7 @@ def _moved(part: Part, transform: str) -> Part:
 
 
 def _text(text: str, x: float, y: float, size: float, rest: str = "") -> Part:
-    slab = escape(palette()["slab"], {'"': "&#39;"})
-    return Part(
-        f'<text x="{x:g}" y="{y:g}" font-family="{slab}" font-weight="800" font-size="{size:g}"'
-        f"{rest}>{escape(text)}</text>"
-    )
+    return Part(f'<text x="{x:g}" y="{y:g}" font-size="{size:g}"{rest}>{escape(text)}</text>')
 
 
 def _car_x(car: int, cars: int) -> int:

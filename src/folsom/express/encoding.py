@@ -18,6 +18,7 @@ from folsom.core.encoding import (
     highest_values,
     lay_out,
 )
+from folsom.express.choices import N_SWITCHES, SWITCHES
 from folsom.express.components import (
     AT_BANDIT,
     COVERING,
@@ -59,7 +60,7 @@ from folsom.express.flat_actions import (
     option_of_action,
 )
 from folsom.express.rules.scoring import dollars_of, winners
-from folsom.express.state import State
+from folsom.express.state import State, flag
 from folsom.kernel import kernel, small_kernel, widen
 
 __all__ = [
@@ -88,11 +89,9 @@ _CARD_KINDS = "six actions of the first bandit, six of the second, bullets of si
 TABLE: tuple[Described, ...] = (
     Described(
         "settings",
-        14,
+        N_SWITCHES,
         1,
-        "switches in the order of `Settings`: powers, events, expert, two bandits, station last,"
-        " reveal first, keep actions only, drop bullets first, short bullets leave, revenge takes most,"
-        " known start purses, pick, cover, gunslinger",
+        f"switches in the order of `Settings`: {', '.join(switch.title for switch in SWITCHES)}",
     ),
     Described("n_seats", 1, _S, "how many seats play"),
     Described(
@@ -286,20 +285,8 @@ def seats_from(state: State, seat: int, mask: int) -> int:
 @small_kernel
 def observe_settings(state: State, row: Row) -> None:
     """What is being played."""
-    row[_SETTINGS] = state.powers
-    row[_SETTINGS + 1] = state.has_events
-    row[_SETTINGS + 2] = state.expert
-    row[_SETTINGS + 3] = state.two_bandits
-    row[_SETTINGS + 4] = state.station_last
-    row[_SETTINGS + 5] = state.reveals_first
-    row[_SETTINGS + 6] = state.keeps_actions_only
-    row[_SETTINGS + 7] = state.drops_bullets_first
-    row[_SETTINGS + 8] = state.short_bullets_leave
-    row[_SETTINGS + 9] = state.revenge_takes_most
-    row[_SETTINGS + 10] = state.known_start_purses
-    row[_SETTINGS + 11] = state.picks_card
-    row[_SETTINGS + 12] = state.can_cover
-    row[_SETTINGS + 13] = state.has_gunslinger
+    for i in range(N_SWITCHES):
+        row[_SETTINGS + i] = flag(state, i)
     row[_N_SEATS] = state.n_seats
 
 
@@ -378,7 +365,7 @@ def observe_loot(state: State, seat: int, row: Row) -> None:
         place = widen(state.token_place[token])
         if place == IN_BOX:
             # The second strongbox lies beside the train in sight of all.
-            if token != FIRST_STRONGBOX + 1 or state.has_events == 0:
+            if token != FIRST_STRONGBOX + 1 or state.events == 0:
                 continue
             place = BESIDE_THE_TRAIN
         known_by = widen(state.token_known_by[token])

@@ -40,7 +40,6 @@ from folsom.express.rules.scoring import (
     rank_value,
     winners,
 )
-from folsom.express.rules.setup import UNSHUFFLED
 from folsom.express.seen.as_json.sight import sights_as_json
 from folsom.express.seen.events import Event, decode_events
 from folsom.express.seen.view import decision_for, make_view
@@ -165,8 +164,8 @@ def rebuild(
     check_known(NAME, rules_version, KNOWN_VERSIONS)
     records = make_template(checked)
     # Version 2 shuffles the decks of experts at the set-up (E2.7); nothing else has changed since version 1.
-    if rules_version < 2 and records["expert"][0]:
-        records["expert"] = UNSHUFFLED
+    if rules_version < 2:
+        records["is_unshuffled"] = records["expert"]
     write_seed(records, seed)
     game = ExpressGame(records, checked, seed, new_event_buffer())
     game.rules_version = rules_version

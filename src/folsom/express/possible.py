@@ -124,7 +124,7 @@ def redraw_round_cards(state: State, source: State) -> None:
     shown = widen(state.round_number) + widen(state.is_revealed)
     first = N_PER_DECK if state.n_seats > 4 else 0
     used = 0
-    is_station_due = state.has_events != 0
+    is_station_due = state.events != 0
     for i in range(shown):
         card = widen(state.round_card[i])
         used |= 1 << card
@@ -303,7 +303,7 @@ def has_real_choice(state: State, seat: int) -> bool:
     if not has(widen(state.asked), seat):
         return True
     if state.asking == Ask.KEEP:
-        return state.keeps_actions_only == 0 or hand_mask(state, seat) & ACTION_CARDS != 0
+        return state.keep_actions_only == 0 or hand_mask(state, seat) & ACTION_CARDS != 0
     return count(options(state, seat)) > 1
 
 
@@ -339,7 +339,7 @@ def had_choice(state: State, seat: int) -> bool:
             start = widen(state.n_deck_of[seat])
             end = start + widen(state.n_hand_of[seat]) + widen(state.n_aside_of[seat])
             for i in range(start, end):
-                if state.keeps_actions_only == 0 or not is_bullet(widen(state.cards_of[seat, i])):
+                if state.keep_actions_only == 0 or not is_bullet(widen(state.cards_of[seat, i])):
                     return True
             return False
     return True
@@ -351,6 +351,6 @@ def redraw_keeps(state: State, seat: int, is_choosing: bool, source: State) -> N
     start = widen(state.n_deck_of[seat])
     for i in range(start + widen(state.n_hand_of[seat]) - 1, start - 1, -1):
         card = widen(state.cards_of[seat, i])
-        must_go = state.keeps_actions_only != 0 and is_bullet(card)
+        must_go = state.keep_actions_only != 0 and is_bullet(card)
         if must_go or (not is_choosing and below(source, 2) == 0):
             set_aside(state, seat, card)

@@ -1,10 +1,10 @@
 """The whole of a game of Colt Express in one flat record, and the questions everybody asks of it."""
 
-from typing import Protocol
-
 import numpy as np
 
+from folsom.core.choices import flag_reader
 from folsom.core.state import RANDOM_FIELDS, IntGrid, Ints, RandomState, record_dtype
+from folsom.express.choices import SWITCHES, Switches
 from folsom.express.components import (
     BITS_A_LIMIT,
     FIRST_BULLET,
@@ -26,25 +26,6 @@ from folsom.express.components import (
 )
 from folsom.kernel import kernel, small_kernel, widen
 
-SWITCHES = [
-    "powers",
-    "has_events",
-    "expert",
-    "two_bandits",
-    "station_last",
-    "reveals_first",
-    "keeps_actions_only",
-    "drops_bullets_first",
-    "short_bullets_leave",
-    "revenge_takes_most",
-    "known_start_purses",
-    "picks_card",
-    "can_cover",
-    "has_gunslinger",
-    "chooses_team",
-]
-"""The settings, in the order in which views have them; the last is not shown."""
-
 LIMIT = np.uint32 if BITS_A_LIMIT <= 32 else np.int64
 
 STATE = record_dtype(
@@ -54,7 +35,8 @@ STATE = record_dtype(
         ("held_at_reshuffle_of", np.int32, (MAX_SEATS,)),
         ("limit_of", LIMIT, (MAX_TEAMS, MAX_LIMITS)),
         *RANDOM_FIELDS,
-        *[(name, np.int8) for name in SWITCHES],
+        *[(switch.name, np.int8) for switch in SWITCHES],
+        ("chooses_team", np.int8),
         ("n_seats", np.int8),
         ("caboose", np.int8),
         # The train.
@@ -106,27 +88,15 @@ STATE = record_dtype(
         ("acting_bandit", np.int8),
         ("target_bandit", np.int8),
         ("token_at_stake", np.int8),
+        # Until the decks are made, in a game of rules version 1, which did not shuffle those of experts.
+        ("is_unshuffled", np.int8),
     ]
 )
 
 
-class State(RandomState, Protocol):
-    """The record's fields, for the type checker."""
+class State(RandomState, Switches[int]):
+    """The record's fields, for the type checker. Rules ask for switches and never change them."""
 
-    powers: int
-    has_events: int
-    expert: int
-    two_bandits: int
-    station_last: int
-    reveals_first: int
-    keeps_actions_only: int
-    drops_bullets_first: int
-    short_bullets_leave: int
-    revenge_takes_most: int
-    known_start_purses: int
-    picks_card: int
-    can_cover: int
-    has_gunslinger: int
     chooses_team: int
     n_seats: int
     caboose: int
@@ -176,6 +146,10 @@ class State(RandomState, Protocol):
     acting_bandit: int
     target_bandit: int
     token_at_stake: int
+    is_unshuffled: int
+
+
+flag = flag_reader(SWITCHES, __name__)
 
 
 @small_kernel

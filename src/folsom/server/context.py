@@ -8,9 +8,9 @@ from pathlib import Path
 import structlog
 from sqlalchemy.engine import URL
 
-from folsom.server.analysis.review import Reviewing
+from folsom.server.analysis.review import Reviews
 from folsom.server.config import Config
-from folsom.server.guard.limits import Buckets
+from folsom.server.guard.address_limits import AddressLimits
 from folsom.server.guard.pace import Pace
 from folsom.server.live.announcements import Announcements, NoAnnouncements, RedisAnnouncements
 from folsom.server.live.bots_and_clocks import BotsAndClocks
@@ -111,12 +111,9 @@ class Context:
         )
 
         # What the doors need besides.
-        self.creates = Buckets(config.creates_per_minute)
-        self.joins = Buckets(config.joins_per_minute)
-        self.replays = Buckets(config.replays_per_minute)
-        self.previews = Buckets(config.previews_per_minute)
+        self.limits = AddressLimits(config)
         self.replaying = asyncio.Lock()
-        self.reviewing = Reviewing()
+        self.reviews = Reviews()
 
     def _wake(self, live: LiveTable) -> None:
         """Tables wake bots and clocks, which change tables: the one circle there is."""
@@ -166,7 +163,7 @@ class Context:
         self._closing.set()
         self.warm_up.cancel()
         self.sockets.close_all(RESTARTING)
-        self.reviewing.close()
+        self.reviews.close()
         await self.bots_and_clocks.close()
         try:
             async with asyncio.timeout(CLOSE_SECONDS):

@@ -18,9 +18,9 @@ from folsom.server.config import Config
 from folsom.server.guard.descriptors import connections_for, raise_limit
 from folsom.server.guard.gate import Gate
 from folsom.server.guard.proxies import BehindProxies, Proxies
-from folsom.server.http.connection import Door
+from folsom.server.http.connection import HttpConnection
 from folsom.server.logs import set_up_logs
-from folsom.server.websocket.connection import Wire
+from folsom.server.websocket.connection import WebSocketConnection
 
 SWITCH_SECONDS = 0.0005
 
@@ -66,14 +66,14 @@ def run_server(config: Config, when_ready: Ready = lambda url: None) -> None:
     config = fit(config, n_files)
     proxies = Proxies(config.trusted_proxies)
     gate = Gate(config.max_connections_per_address, proxies, n_files)
-    door = partial(Door, gate=gate, request_seconds=config.request_seconds)
+    http = partial(HttpConnection, gate=gate, request_seconds=config.request_seconds)
     app = make_app(config)
     settings = uvicorn.Config(
         BehindProxies(app, proxies),
         host=config.host,
         port=config.port,
-        http=cast(Any, door),
-        ws=Wire,
+        http=cast(Any, http),
+        ws=WebSocketConnection,
         backlog=4096,
         log_config=None,
         access_log=False,

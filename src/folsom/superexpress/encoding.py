@@ -18,6 +18,7 @@ from folsom.core.encoding import (
     lay_out,
 )
 from folsom.kernel import kernel, small_kernel, widen
+from folsom.superexpress.choices import N_SWITCHES, SWITCHES
 from folsom.superexpress.components import (
     MAX_SEATS,
     MAX_TRAIN,
@@ -30,7 +31,7 @@ from folsom.superexpress.components import (
 from folsom.superexpress.rules.legal import options
 from folsom.superexpress.rules.lines import is_aboard, line_of
 from folsom.superexpress.rules.scoring import dollars_of, winners
-from folsom.superexpress.state import LOST, State
+from folsom.superexpress.state import LOST, State, flag
 
 PLAN = 1
 """The one kind of decision; 0 means that nobody is asked."""
@@ -38,7 +39,9 @@ ACTION_COUNT = N_CARDS
 _S = MAX_SEATS
 
 TABLE: tuple[Described, ...] = (
-    Described("settings", 2, 1, "switches: reflex, horse"),
+    Described(
+        "settings", N_SWITCHES, 1, f"switches: {', '.join(switch.title for switch in SWITCHES)}"
+    ),
     Described("n_seats", 1, _S, "how many seats play"),
     Described("phase", 1, 1, "0 planning, 1 the game is over"),
     Described("round", 1, MAX_TRAIN, "the round from 1"),
@@ -135,8 +138,8 @@ def observe(state: State, seat: int, row: Row) -> None:
     """Write all that a seat may know."""
     for i in range(OBSERVATION_SIZE):
         row[i] = 0
-    row[_SETTINGS] = state.has_reflex
-    row[_SETTINGS + 1] = state.has_horse
+    for i in range(N_SWITCHES):
+        row[_SETTINGS + i] = flag(state, i)
     row[_N_SEATS] = state.n_seats
     row[_PHASE] = 1 if state.asked == 0 else 0
     row[_ROUND] = state.round_number

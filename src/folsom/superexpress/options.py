@@ -1,13 +1,14 @@
 """How a table can be set up: players, expansions, who leads whom (S1, S2)."""
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields
 from functools import lru_cache
 from typing import Any
 
+from folsom.core.choices import as_json, options, read_choices, write_switches
 from folsom.core.errors import BadOptions
 from folsom.core.state import Records, copy_records
-from folsom.superexpress.components import MAX_SEATS, MIN_SEATS, NOBODY, Bandit
+from folsom.superexpress.choices import BANDIT_NAMES, SWITCHES, Deal, Table, Variants
+from folsom.superexpress.components import MAX_SEATS, MIN_SEATS, NOBODY
 from folsom.superexpress.state import new_records, state_of
 
 NAME = "superexpress"
@@ -15,47 +16,20 @@ RULES_VERSION = 1
 KNOWN_VERSIONS = (1,)
 """The versions whose games can be gone on with; transcripts are taken of the newest alone."""
 
-BANDIT_NAMES = tuple(bandit.name.lower() for bandit in Bandit)
 
-
-@dataclass(frozen=True, slots=True)
-class Options:
-    """All options of Colt Super Express.
-
-    seats: players, 3 to 7
-    reflex, horse: the two expansions, alone or together (S1.2)
-    bandits: a bandit's name for each seat, or None: dealt at random
-    first_player: a seat, or None: at random (S2.1)
-    """
-
-    seats: int = 5
-    reflex: bool = False
-    horse: bool = False
-    bandits: tuple[str, ...] | None = None
-    first_player: int | None = None
+@options
+class Options(Deal, Variants[bool], Table):
+    """All options of Colt Super Express."""
 
     def as_json(self) -> dict[str, Any]:
         """Only what differs from the defaults, in plain JSON values."""
-        plain = {name: value for name, value in asdict(self).items() if value != _DEFAULTS[name]}
-        return {name: list(v) if isinstance(v, tuple) else v for name, v in plain.items()}
-
-
-_DEFAULTS = {field.name: field.default for field in fields(Options)}
+        return as_json(self)
 
 
 def read_options(given: Mapping[str, Any]) -> Options:
     """Options from names and plain values, checked."""
-    unknown = sorted(set(map(str, given)) - set(_DEFAULTS))
-    if unknown:
-        raise BadOptions(f"unknown option {unknown[0]!r}; the options are {', '.join(_DEFAULTS)}")
-    values = dict(given)
-    if isinstance(values.get("bandits"), list):
-        values["bandits"] = tuple(values["bandits"])
-    options = Options(**values)
+    options = read_choices(Options, given)
     _check_seats(options.seats)
-    for name in ("reflex", "horse"):
-        if not isinstance(getattr(options, name), bool):
-            raise BadOptions(f"option {name!r} is true or false, not {getattr(options, name)!r}")
     _check_bandits(options)
     _check_first_player(options)
     return options
@@ -108,8 +82,7 @@ def _template(options: Options) -> Records:
     template = new_records()
     state = state_of(template)
     state.n_seats = options.seats
-    state.has_reflex = options.reflex
-    state.has_horse = options.horse
+    write_switches(state, SWITCHES, [getattr(options, switch.name) for switch in SWITCHES])
     state.first_player = NOBODY if options.first_player is None else options.first_player
     for seat in range(MAX_SEATS):
         state.bandit_of[seat] = NOBODY

@@ -4,11 +4,13 @@ A bandit is numbered by the seat that leads it; `bandit_of[seat]` says which fig
 numbered by its place in `components.LOOT`. Car 0 is the locomotive.
 """
 
-from typing import Protocol, cast
+from typing import cast
 
 import numpy as np
 
+from folsom.core.choices import flag_reader
 from folsom.core.state import RANDOM_FIELDS, IntGrid, Ints, RandomState, Records, record_dtype
+from folsom.superexpress.choices import SWITCHES, Variants
 from folsom.superexpress.components import (
     MAX_SEATS,
     MAX_TRAIN,
@@ -20,12 +22,10 @@ LOST = -2
 """Loot of a car that left when nobody was there to take it (S3.3)."""
 
 
-class State(RandomState, Protocol):
-    """The fields of the record, for mypy."""
+class State(RandomState, Variants[int]):
+    """The fields of the record, for mypy. Rules ask for switches and never change them."""
 
     n_seats: int
-    has_reflex: int
-    has_horse: int
     bandit_of: Ints
     asked: int
     """The seats that have not stacked all their cards, as bits; 0 when the game is over."""
@@ -60,8 +60,7 @@ STATE = record_dtype(
     [
         *RANDOM_FIELDS,
         ("n_seats", np.int8),
-        ("has_reflex", np.int8),
-        ("has_horse", np.int8),
+        *[(switch.name, np.int8) for switch in SWITCHES],
         ("bandit_of", np.int8, (MAX_SEATS,)),
         ("asked", np.int8),
         ("round_number", np.int8),
@@ -86,6 +85,9 @@ STATE = record_dtype(
         ("n_revealed", np.int8, (MAX_SEATS,)),
     ]
 )
+
+
+flag = flag_reader(SWITCHES, __name__)
 
 
 def new_records(n: int = 1) -> Records:

@@ -1,17 +1,18 @@
 /** The director: takes what has happened from a queue and plays it on the train, one event after another.
  *  The truth never waits for it: `skip` (or any answer) brings the stage to the present at once. */
-import type { Decision, GameEvent, Sight } from "../wire/messages";
+import type { Decision, EventKind, GameEvent, Sight } from "../wire/messages";
 import { isExpress, type View } from "../seen/game";
 import { patch } from "./patch";
 import { EMPTY_STAGE, stageOf, type Stage } from "./stage";
 import { narrate, type Line } from "../words/narrate";
 import { remember, remembered } from "../device/memory";
 import { tick } from "svelte";
-import { act, clear, type Theatre } from "./acts";
+import { act } from "./acts";
+import { clear, hurry, type Theatre } from "./scene";
 
 export const SPEEDS = [0, 0.5, 1, 2, 4] as const;
 /** What is seen first and then given time; the rest is moved first and then drawn anew. */
-const AT_ONCE = new Set([
+const AT_ONCE = new Set<EventKind>([
   "card-played",
   "drew-instead",
   "card-resolved",
@@ -23,7 +24,7 @@ const AT_ONCE = new Set([
   "turn-started",
 ]);
 /** What somebody chooses in secret: nothing of it is seen. */
-const UNSEEN = new Set(["chose", "took-back"]);
+const UNSEEN = new Set<EventKind>(["chose", "took-back"]);
 const MAX_BEHIND = 120;
 
 interface Snapshot {
@@ -114,7 +115,7 @@ export class Show {
     this.hurried = this.running;
     if (!this.running) return;
     this.wake?.();
-    this.theatre?.root.getAnimations({ subtree: true }).forEach((a) => a.id === "show" && a.cancel());
+    if (this.theatre) hurry(this.theatre);
   }
 
   private async run(): Promise<void> {
@@ -148,17 +149,16 @@ export class Show {
     if (AT_ONCE.has(event.event)) this.view = seen;
     const theatre = this.speed > 0 && !document.hidden ? this.theatre : null;
     if (theatre) {
-      const pause = act({
+      const setting = {
         ...theatre,
         before: this.stage,
         after: next,
-        event,
         kind,
         rate: this.speed,
         calm: calm(),
         silent: this.silent,
-      });
-      await Promise.race([pause, new Promise<void>((done) => (this.wake = done))]);
+      };
+      await Promise.race([act(setting, event), new Promise<void>((done) => (this.wake = done))]);
       this.wake = null;
     }
     if (this.hurried) return;

@@ -1,13 +1,16 @@
 """Colt Express: a possible state from a view. Any state that fits, then all unknown drawn anew."""
 
 from collections import Counter
+from dataclasses import astuple
 
 import numpy as np
 
 from folsom.bots.bot import Observation, observe
+from folsom.core.choices import write_switches
 from folsom.core.decision import Decision
 from folsom.core.events import EVERYONE
 from folsom.core.state import Records, new_event_buffer
+from folsom.express.choices import SWITCHES
 from folsom.express.components import (
     AT_BANDIT,
     BEFORE_RESHUFFLE,
@@ -84,20 +87,7 @@ def any_state(view: View, decision: Decision | None = None) -> Records:
 
 def _write_settings(records: Records, view: View) -> None:
     state, settings = records[0], view.settings
-    state.powers = settings.powers
-    state.has_events = settings.events
-    state.expert = settings.expert
-    state.two_bandits = settings.two_bandits
-    state.station_last = settings.station_last
-    state.reveals_first = settings.reveal_first
-    state.keeps_actions_only = settings.keep_actions_only
-    state.drops_bullets_first = settings.drop_bullets_first
-    state.short_bullets_leave = settings.short_bullets_leave
-    state.revenge_takes_most = settings.revenge_takes_most
-    state.known_start_purses = settings.known_start_purses
-    state.picks_card = settings.pick
-    state.can_cover = settings.cover
-    state.has_gunslinger = settings.gunslinger
+    write_switches(state, SWITCHES, astuple(settings))
     state.n_seats = view.n_seats
 
 

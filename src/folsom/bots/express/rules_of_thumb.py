@@ -83,7 +83,7 @@ def shot_value(state: State, seat: int, bandit: int, cars: int, floor: int) -> i
     if not can_aim_from(state, seat, cars, floor):
         return 0
     value = A_SHOT
-    if state.has_gunslinger != 0:
+    if state.gunslinger != 0:
         mine = bullets_fired(state, seat)
         most = 0
         for other in range(widen(state.n_seats)):

@@ -82,7 +82,7 @@ def add_up(state: State, values: Reals) -> None:
         if seat >= 0:
             values[FIRED + seat] += N_BULLETS - widen(state.bullets_left_of[bandit])
             values[DOLLARS + seat] -= A_BULLET * widen(state.bullets_received_of[bandit])
-    if state.has_gunslinger != 0:
+    if state.gunslinger != 0:
         most = -100.0
         for seat in range(n_seats):
             most = max(most, values[FIRED + seat])

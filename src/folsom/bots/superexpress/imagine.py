@@ -1,8 +1,12 @@
 """Colt Super Express: a possible state from a view. Any state that fits, then all unknown drawn anew."""
 
+from dataclasses import astuple
+
 from folsom.bots.bot import Observation, observe
+from folsom.core.choices import write_switches
 from folsom.core.decision import Decision
 from folsom.core.state import Records, new_event_buffer
+from folsom.superexpress.choices import SWITCHES
 from folsom.superexpress.components import (
     BASE_CARDS,
     HORSE_CARD,
@@ -47,8 +51,7 @@ def any_state(view: View) -> Records:
 def _write_table(records: Records, view: View) -> None:
     state = records[0]
     state.n_seats = view.n_seats
-    state.has_reflex = view.settings.reflex
-    state.has_horse = view.settings.horse
+    write_switches(state, SWITCHES, astuple(view.settings))
     state.asked = sum(1 << asked.seat for asked in view.asked)
     state.round_number = view.round
     state.first_player = view.first_player

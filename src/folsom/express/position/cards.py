@@ -147,4 +147,4 @@ class PositionCards(PositionPile):
         """E3.1, E5.4, E9.3 The cards of a first hand: six, one more for Doc, and one that was picked."""
         state = self.state
         has_doc = bool(state.powers) and state.seat_of[DOC] == seat
-        return HAND_SIZE + DOC_BONUS * has_doc + bool(state.picks_card)
+        return HAND_SIZE + DOC_BONUS * has_doc + bool(state.pick)

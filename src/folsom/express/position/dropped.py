@@ -62,7 +62,7 @@ def check_everyone_dropped(bandits: Given, teams: list[Team], state: Any) -> Non
 def event_of_round(state: Any) -> int:
     """The event of the round being played, if there are events."""
     card = int(state.round_card[int(state.round_number)])
-    return int(EVENT_OF[card]) if state.has_events else int(RoundEvent.NONE)
+    return int(EVENT_OF[card]) if state.events else int(RoundEvent.NONE)
 
 
 def stands_over_marshal(bandit: int, state: Any) -> bool:

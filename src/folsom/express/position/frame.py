@@ -150,7 +150,7 @@ class PositionFrame:
         state.marshal_car = marshal.whole(0, int(state.caboose), "a car") if marshal.is_given else 0
         self._read_round_cards()
         state.is_revealed = self.step > Step.DEAL or (
-            self.step == Step.DEAL and bool(state.reveals_first)
+            self.step == Step.DEAL and bool(state.reveal_first)
         )
         self.round_card = int(state.round_card[int(state.round_number)])
         self.n_turns = int(N_TURNS_OF[self.round_card])
@@ -178,7 +178,7 @@ class PositionFrame:
         rounds = self.given["rounds"].items(N_ROUNDS)
         if rounds and len(rounds) != N_ROUNDS:
             self.given["rounds"].wrong("five round cards")
-        has_events = bool(self.state.has_events)
+        has_events = bool(self.state.events)
         names = [ROUND_CARD_NAMES[name.name(ROUND_CARD_NAMES, "a round card")] for name in rounds]
         if not names:
             names = [*ROUND_CARD_NAMES[:4], ROUND_CARD_NAMES[N_PER_DECK if has_events else 4]]
@@ -191,7 +191,7 @@ class PositionFrame:
     def _check_station(self, is_station: list[bool]) -> None:
         """E2.4 With events one of the five is a station, the last where the edition says so."""
         rounds = self.given["rounds"]
-        if not self.state.has_events:
+        if not self.state.events:
             if any(is_station):
                 rounds.wrong("no station where events are off (E2.4)")
         elif sum(is_station) != 1:
@@ -225,7 +225,7 @@ class PositionFrame:
         """What the go was left at by the last choice that counts goes."""
         if self.asking == Ask.PLACE and self.state.chooses_team:
             return self.n_seats
-        is_event_each = self.state.has_events and EVENT_OF[self.round_card] in EVENTS_OF_EACH
+        is_event_each = self.state.events and EVENT_OF[self.round_card] in EVENTS_OF_EACH
         return 2 * self.n_seats if self.step == Step.OVER and is_event_each else 0
 
     def _read_go(self, usual: int) -> None:

@@ -62,7 +62,7 @@ class PositionKnown(PositionBullets):
         """E8.1 Where bullets cannot be kept, or are dropped, everyone is sure of the actions left."""
         n_actions = sum(card < FIRST_BULLET for card in in_hand)
         n = given.whole(0, n_actions, "a number of action cards in hand") if given.is_given else 0
-        if n and not (self.state.keeps_actions_only or self.state.drops_bullets_first):
+        if n and not (self.state.keep_actions_only or self.state.drop_bullets_first):
             given.wrong("0, since bullets can be held as long as one likes (E8.1)")
         return n
 

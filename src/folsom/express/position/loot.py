@@ -96,7 +96,7 @@ def event_is_over(state: Any, event: RoundEvent) -> bool:
     """Whether the round with that event on its card has ended."""
     n_ended = int(state.round_number) + (state.step == Step.OVER)
     cards = state.round_card[:n_ended]
-    return bool(state.has_events) and any(EVENT_OF[card] == event for card in cards)
+    return bool(state.events) and any(EVENT_OF[card] == event for card in cards)
 
 
 def _number_tokens(entries: list[Fields], places: list[int], n_start: int) -> dict[int, Fields]:

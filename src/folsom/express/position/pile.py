@@ -142,7 +142,7 @@ class PositionPile(PositionTeams):
     def _turn_of_cover(self, i: int, entry: dict[str, Given]) -> int:
         """E9.4 A cover lies on a face-up Shoot of the team's other bandit, played on a standard turn."""
         state = self.state
-        if not state.can_cover:
+        if not state.cover:
             entry["cover"].wrong("false, since nobody can cover in this game (E9.4)")
         bandit, action = divmod(int(state.pile_card[i]), N_ACTIONS)
         before, note = int(state.pile_card[i - 1]), int(state.pile_note[i - 1])

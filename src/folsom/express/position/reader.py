@@ -136,7 +136,7 @@ class PositionReader(PositionKnown):
         top = int(state.n_pile) - 1
         seat = self._seat_of_go(int(state.turn), int(state.go))
         is_right = (
-            bool(state.can_cover)
+            bool(state.cover)
             and TURNS_OF[self.round_card, int(state.turn)] == Turn.STANDARD
             and top >= 0
             and self._seat_of_pile(top) == seat
@@ -153,7 +153,7 @@ class PositionReader(PositionKnown):
         asked = self._asked_seats() if fields["seats"].is_given else list(range(self.n_seats))
         if self.asking == Ask.PLACE and not state.two_bandits:
             self.given["pending"].wrong("two bandits a player, who place them (E9.2)")
-        if self.asking == Ask.PICK and not state.picks_card:
+        if self.asking == Ask.PICK and not state.pick:
             self.given["pending"].wrong(
                 "the 2016 game of two bandits a player, who pick cards (E9.3)"
             )
@@ -174,8 +174,8 @@ class PositionReader(PositionKnown):
         """Whether a seat has answered, though it had a choice, or begun to."""
         if self.asking != Ask.KEEP:
             return not is_asked and bits.count(int(option_mask(self.state, seat))) > 1
-        parts, keeps_actions_only = self.cards[seat], self.state.keeps_actions_only
-        is_begun = any(card < FIRST_BULLET or not keeps_actions_only for card in parts["aside"])
+        parts, actions_only = self.cards[seat], self.state.keep_actions_only
+        is_begun = any(card < FIRST_BULLET or not actions_only for card in parts["aside"])
         return is_begun or (not is_asked and bool(parts["hand"]))
 
     def _read_choice(self, seat: int, is_asked: bool) -> None:
@@ -184,7 +184,7 @@ class PositionReader(PositionKnown):
         if self.asking == Ask.KEEP:
             if is_asked and not parts["hand"]:
                 self._pending_fields()["seats"].wrong("seats that have cards in hand")
-            if state.keeps_actions_only and any(card >= FIRST_BULLET for card in parts["hand"]):
+            if state.keep_actions_only and any(card >= FIRST_BULLET for card in parts["hand"]):
                 raise CannotRead(
                     f"position.seats[{seat}].hand: bullets are never kept here: they are in 'aside' (E8.1)"
                 )

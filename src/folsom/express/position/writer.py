@@ -19,7 +19,7 @@ import numpy as np
 
 from folsom.core import bits
 from folsom.core.events import EVERYONE
-from folsom.core.state import Plain, Records
+from folsom.core.state import Plain, Records, copy_records
 from folsom.express.components import (
     AT_BANDIT,
     BEFORE_RESHUFFLE,
@@ -59,7 +59,7 @@ from folsom.express.seen.view_parts import card_parts, drew, limits, plain_recor
 
 def canonical(records: Records) -> Records:
     """A copy without what earlier cards and choices left behind in places that nobody reads any more."""
-    copy = records.copy()
+    copy = copy_records(records)
     state: Any = copy[0]
     for seat in range(len(state.cards_of)):
         parts = (state.n_deck_of, state.n_hand_of, state.n_aside_of, state.n_discard_of)

@@ -33,7 +33,7 @@ def one_sure_action_less(state: State, seat: int) -> None:
 @small_kernel
 def has_limits(state: State) -> bool:
     """Whether cards are kept over a pick, so that picks set limits."""
-    return state.expert != 0 and state.picks_card != 0
+    return state.expert != 0 and state.pick != 0
 
 
 @small_kernel

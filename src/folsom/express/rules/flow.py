@@ -177,7 +177,7 @@ def return_what_is_aside(state: State, seat: int) -> None:
     end = start + widen(state.n_aside_of[seat])
     for i in range(start, end):
         card = widen(state.cards_of[seat, i])
-        if state.keeps_actions_only == 0 or card < FIRST_BULLET:
+        if state.keep_actions_only == 0 or card < FIRST_BULLET:
             border = widen(state.n_deck_of[seat]) + widen(state.n_hand_of[seat])
             state.cards_of[seat, i] = state.cards_of[seat, border]
             state.cards_of[seat, border] = card

@@ -57,7 +57,7 @@ from folsom.kernel import kernel, small_kernel, widen
 @small_kernel
 def event_of_round(state: State) -> int:
     """The event on this round's card, if events are in play."""
-    if state.has_events == 0:
+    if state.events == 0:
         return 0
     return widen(EVENT_OF[widen(state.round_card[widen(state.round_number)])])
 

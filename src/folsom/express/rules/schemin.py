@@ -64,10 +64,10 @@ def begin_round(state: State, events: EventRows) -> None:
     for go in range(6):
         state.drew_in_go[go] = 0
     state.is_revealed = 0
-    if state.reveals_first != 0:
+    if state.reveal_first != 0:
         reveal_round_card(state, events)
     state.step = Step.DEAL
-    if state.picks_card != 0:
+    if state.pick != 0:
         ask_picks(state, events)
 
 
@@ -101,15 +101,15 @@ def deal_hands(state: State, events: EventRows) -> None:
     for k in range(widen(state.n_seats)):
         seat = seat_in_order(state, k)
         wanted = HAND_SIZE + doc_bonus(state, seat)
-        if state.picks_card != 0:
+        if state.pick != 0:
             wanted += 1
             take_pick(state, seat, events)
-        if state.expert == 0 or state.picks_card != 0:
+        if state.expert == 0 or state.pick != 0:
             shuffle_deck(state, seat)
             tell_deck_shuffled(events, seat, False)
         while state.n_hand_of[seat] < wanted and draw_card(state, seat, events):
             pass
-        if state.drops_bullets_first != 0 and state.expert != 0:
+        if state.drop_bullets_first != 0 and state.expert != 0:
             drop_bullets(state, seat, events)
     if state.is_revealed == 0:
         reveal_round_card(state, events)
@@ -221,7 +221,7 @@ def play_or_hide(state: State, seat: int, card: int, hidden: bool, events: Event
     play_card(state, seat, card, hidden, False, events)
     is_open = kind_of_turn(state) == Turn.STANDARD and not hidden
     is_shot = card % N_ACTIONS == Action.SHOOT
-    if state.can_cover != 0 and is_open and is_shot and covering_cards(state, seat) != 0:
+    if state.cover != 0 and is_open and is_shot and covering_cards(state, seat) != 0:
         ask(state, Ask.COVER, seat)
     else:
         end_go(state)
@@ -274,7 +274,7 @@ def ask_keeps(state: State) -> None:
     """E8.1 All choose at the same time which cards they keep. 2014: bullets are never kept."""
     asked = 0
     for seat in range(widen(state.n_seats)):
-        if state.keeps_actions_only != 0:
+        if state.keep_actions_only != 0:
             for card in range(N_ACTION_CARDS, N_CARD_KINDS):
                 while has(hand_mask(state, seat), card):
                     set_aside(state, seat, card)
@@ -291,5 +291,5 @@ def end_keeps(state: State, events: EventRows) -> None:
     for k in range(widen(state.n_seats)):
         seat = seat_in_order(state, k)
         discard_what_is_aside(state, seat, events)
-        if state.keeps_actions_only != 0:
+        if state.keep_actions_only != 0:
             state.sure_actions_of[seat] = widen(state.n_hand_of[seat])

@@ -38,7 +38,7 @@ def bullets_fired(state: State, seat: int) -> int:
 @kernel
 def is_gunslinger(state: State, seat: int) -> bool:
     """E10.1 Everyone tied for most bullets fired is Gunslinger; nobody in the 2014 game of two (E9.6)."""
-    if state.has_gunslinger == 0:
+    if state.gunslinger == 0:
         return False
     for other in range(widen(state.n_seats)):
         if bullets_fired(state, other) > bullets_fired(state, seat):

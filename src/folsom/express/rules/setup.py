@@ -43,9 +43,6 @@ from folsom.express.rules.telling import tell_bandit_placed, tell_game_started, 
 from folsom.express.state import State, ask, ask_everyone, is_playing, seat_in_order
 from folsom.kernel import kernel, widen
 
-UNSHUFFLED = 2
-"""What `expert` says until the decks are made in a game of rules version 1, which did not shuffle them."""
-
 
 @kernel
 def start(state: State, events: EventRows) -> None:
@@ -236,9 +233,9 @@ def make_decks(state: State) -> None:
                 for _ in range(COPIES_OF[action]):
                     put_on_deck(state, seat, action)
         # Elsewhere the shuffle before the first draw (E3.1) hides this one.
-        if state.expert != 0 and state.expert != UNSHUFFLED:
+        if state.expert != 0 and state.is_unshuffled == 0:
             shuffle_deck(state, seat)
-    state.expert = int(state.expert != 0)
+    state.is_unshuffled = 0
 
 
 @kernel
@@ -246,7 +243,7 @@ def choose_round_cards(state: State) -> None:
     """E2.4 Five of the seven for the player count; with events four and a station, last or shuffled in."""
     first = N_PER_DECK if state.n_seats > 4 else 0
     used = 0
-    n_ordinary = N_ROUNDS - (state.has_events != 0)
+    n_ordinary = N_ROUNDS - (state.events != 0)
     for i in range(n_ordinary):
         skip = below(state, N_PER_DECK - i)
         card = 0
@@ -255,7 +252,7 @@ def choose_round_cards(state: State) -> None:
             card += 1
         used |= 1 << card
         state.round_card[i] = first + card
-    if state.has_events != 0:
+    if state.events != 0:
         state.round_card[N_ROUNDS - 1] = FIRST_STATION + below(state, N_STATIONS)
         if state.station_last == 0:
             i = below(state, N_ROUNDS)

@@ -6,6 +6,7 @@ from operator import itemgetter
 from folsom.core.bits import members
 from folsom.core.events import PUBLIC_BIT
 from folsom.core.state import Plain, PlainReader, Records
+from folsom.express.choices import SWITCHES
 from folsom.express.components import (
     BEFORE_RESHUFFLE,
     CAR_NAMES,
@@ -55,7 +56,7 @@ from folsom.express.seen.view_types import (
     Settings,
     TokenView,
 )
-from folsom.express.state import STATE, SWITCHES
+from folsom.express.state import STATE
 
 Row = tuple[int, ...]
 """A field of a record that has a number for each of something."""
@@ -99,7 +100,7 @@ def settings_of(*flags: int) -> Settings:
     return Settings(*(bool(flag) for flag in flags))
 
 
-setting_flags = itemgetter(*SWITCHES[:-1])
+setting_flags = itemgetter(*(switch.name for switch in SWITCHES))
 """The fields of a record behind the settings, in their order."""
 
 
@@ -186,7 +187,7 @@ def tokens_for(plain: Plain, seat: int | None) -> tuple[TokenView, ...]:
         plain["token_known_by"],
         PUBLIC_BIT if seat is None else seat,
         plain["n_seats"],
-        bool(plain["has_events"]),
+        bool(plain["events"]),
     )
 
 
@@ -328,7 +329,7 @@ def _counted(plain: Plain, team: Team, seat: int) -> CountedView:
 
 def limits(plain: Plain, team: Team, seat: int) -> tuple[LimitView, ...]:
     """E9.3 What picks told everyone about the bullets on a seat's deck."""
-    if not plain["picks_card"]:
+    if not plain["pick"]:
         return ()
     return tuple(
         LimitView(

@@ -3,8 +3,10 @@
 from dataclasses import field
 from typing import Literal
 
+from folsom.core.choices import settings
 from folsom.core.readable import view_in_words
 from folsom.core.structure import structure
+from folsom.express.choices import Switches
 from folsom.express.names import (
     BanditName,
     CarCard,
@@ -20,24 +22,9 @@ from folsom.express.names import (
 from folsom.express.seen.forms import About
 
 
-@structure
-class Settings:
+@settings
+class Settings(Switches[bool]):
     """What is being played."""
-
-    powers: bool
-    events: bool
-    expert: bool
-    two_bandits: bool
-    station_last: bool
-    reveal_first: bool
-    keep_actions_only: bool
-    drop_bullets_first: bool
-    short_bullets_leave: bool
-    revenge_takes_most: bool
-    known_start_purses: bool
-    pick: bool
-    cover: bool
-    gunslinger: bool
 
 
 @structure

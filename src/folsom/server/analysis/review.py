@@ -32,7 +32,7 @@ class Work:
     is_wanted: bool = True
 
 
-class Reviewing:
+class Reviews:
     """Who asks for the same game shares the work; it is dropped when the last of them has gone."""
 
     def __init__(self) -> None:

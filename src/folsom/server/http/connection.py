@@ -64,7 +64,7 @@ TOO_MANY = Unacceptable(
 FULL = Unacceptable(HTTPStatus.SERVICE_UNAVAILABLE, "server/full", "too many connections")
 
 
-class Door(HttpToolsProtocol):
+class HttpConnection(HttpToolsProtocol):
     """One connection, from its opening to its end or until it becomes a socket."""
 
     def __init__(

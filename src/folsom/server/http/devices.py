@@ -32,7 +32,7 @@ async def device(request: Request, context: Context) -> Response:
     """Use such a link."""
     table = table_id(request)
     wish = await read_body(request, bodies.OpenDevice)
-    take_one(context.joins, request, "joins")
+    take_one(context, request, "joins")
     key, is_new = key_for(request, wish.carrier)
     await context.commands.open_device(table, wish.token, key, caller_of(request, context))
     live = await context.tables.get(table)

@@ -70,7 +70,7 @@ async def finished_game(request: Request, context: Context) -> Response:
 async def table_replay(request: Request, context: Context) -> Response:
     """A finished game step by step, with every seat's eyes and with nothing hidden."""
     live = await replayable_table(request, context)
-    take_one(context.replays, request, "replays")
+    take_one(context, request, "replays")
     transcript = live.table.transcript()
     seats = live.table.shown().seats
     return await answer_replay(
@@ -82,7 +82,7 @@ async def table_replay(request: Request, context: Context) -> Response:
 async def replay(request: Request, context: Context) -> Response:
     """The same for the text of a transcript, wherever it was played."""
     wish = await read_body(request, bodies.ReplayWish, MAX_TRANSCRIPT_BYTES)
-    take_one(context.replays, request, "replays")
+    take_one(context, request, "replays")
     transcript = read_replay(wish.transcript)
     return await answer_replay(request, context, transcript.game, lambda: make_replay(transcript))
 

@@ -32,7 +32,7 @@ async def preview(request: Request, context: Context) -> Response:
     seat = read_number(request, "seat", 6)
     if seat is not None and not live.table.opens(keys_of(request), seat):
         raise not_yours(seat)
-    take_one(context.previews, request, "previews")
+    take_one(context, request, "previews")
     check_goes_on(live.table)
     viewers = () if seat is None else (seat,)
     game = live.table.seen.game_for(viewers)

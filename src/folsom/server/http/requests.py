@@ -6,10 +6,10 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 
 from folsom.server.context import Context
+from folsom.server.guard.address_limits import Limited
 from folsom.server.guard.credentials import keys_of
-from folsom.server.guard.limits import Buckets, source_of
-from folsom.server.metrics import REFUSED
-from folsom.server.protocol.errors import Refusal, not_found, too_fast
+from folsom.server.guard.limits import source_of
+from folsom.server.protocol.errors import Refusal, not_found
 from folsom.server.tables.permission import Caller
 from folsom.server.wall_clock import now_ms
 
@@ -63,9 +63,6 @@ def caller_of(request: Request, context: Context) -> Caller:
     return Caller(keys_of(request), now_ms(), context.server, address_of(request))
 
 
-def take_one(buckets: Buckets, request: Request, limit: str) -> None:
+def take_one(context: Context, request: Request, limit: Limited) -> None:
     """Count against the address's limit."""
-    address = address_of(request)
-    if not buckets.take(address):
-        REFUSED.labels(limit).inc()
-        raise too_fast("too many requests from this address", buckets.wait(address))
+    context.limits.take(limit, address_of(request))

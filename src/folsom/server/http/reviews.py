@@ -17,7 +17,7 @@ from folsom.server.protocol.bodies import ReplayWish
 async def table_review(request: Request, context: Context) -> Response:
     """Every decision of a finished game searched again, and its turning points."""
     live = await replayable_table(request, context)
-    take_one(context.replays, request, "replays")
+    take_one(context, request, "replays")
     return await _review(request, context, live.table.transcript())
 
 
@@ -25,7 +25,7 @@ async def table_review(request: Request, context: Context) -> Response:
 async def review(request: Request, context: Context) -> Response:
     """The same for the text of a finished game's transcript, wherever it was played."""
     wish = await read_body(request, ReplayWish, MAX_TRANSCRIPT_BYTES)
-    take_one(context.replays, request, "replays")
+    take_one(context, request, "replays")
     return await _review(request, context, read_replay(wish.transcript))
 
 
@@ -35,4 +35,4 @@ async def _review(request: Request, context: Context, transcript: Transcript) ->
     async def is_there() -> bool:
         return not context.is_closing and not await request.is_disconnected()
 
-    return answer_json(await context.reviewing.get(transcript, is_there))
+    return answer_json(await context.reviews.get(transcript, is_there))

@@ -92,7 +92,7 @@ async def list_tables(request: Request, context: Context) -> Response:
 async def create(request: Request, context: Context) -> Response:
     """A new table; the caller is its host."""
     wish = await read_body(request, bodies.CreateTable)
-    take_one(context.creates, request, "creates")
+    take_one(context, request, "creates")
     key, is_new = key_for(request, wish.carrier)
     live = await context.tables.get(await context.commands.create_table(wish, key))
     live.called_from(address_of(request), frozenset({hash_of(key)}))
@@ -113,7 +113,7 @@ async def join(request: Request, context: Context) -> Response:
     """Take a seat."""
     table = table_id(request)
     wish = await read_body(request, bodies.Join)
-    take_one(context.joins, request, "joins")
+    take_one(context, request, "joins")
     key, is_new = key_for(request, wish.carrier)
     caller = Caller(keys_of(request) | {hash_of(key)}, now_ms(), context.server)
     seat, _ = await context.commands.take_seat(table, wish, key, caller)

@@ -53,7 +53,7 @@ def imagined(transcript: Transcript, step: int, option: int) -> ReplayFile:
 async def what_if(request: Request, context: Context) -> Response:
     """A finished game with another option at one step, played on from there by bots."""
     wish = await read_body(request, WhatIfWish, MAX_TRANSCRIPT_BYTES)
-    take_one(context.replays, request, "replays")
+    take_one(context, request, "replays")
     transcript = read_replay(wish.transcript)
     return await answer_replay(
         request, context, transcript.game, lambda: imagined(transcript, wish.step, wish.option)

@@ -45,7 +45,7 @@ def clock_runs_out(table: Table, server: Caller) -> Plan:
 
 
 def take_lease(table: Table, server: Caller, is_alive: Callable[[str], bool]) -> Plan:
-    """A server minds the bots and clocks of a table whose owner is dead, or that has none."""
+    """A server takes over the bots and clocks of a table whose owner is dead, or that has none."""
     is_ours = table.owner == server.server
     if is_ours or (table.owner and is_alive(table.owner)) or not needs_a_server(table):
         raise Stale

@@ -32,7 +32,7 @@ from folsom.server.protocol.messages import (
 from folsom.server.tables.keys import hash_of
 from folsom.server.tables.permission import Caller
 from folsom.server.wall_clock import now_ms
-from folsom.server.websocket.connection import Wire
+from folsom.server.websocket.connection import WebSocketConnection
 from folsom.server.websocket.frames import CloseCode
 
 decode_message = msgspec.json.Decoder(ClientMessage).decode
@@ -50,22 +50,27 @@ class Socket:
     __slots__ = (
         "_address",
         "_bucket",
+        "_connection",
         "_context",
         "_is_closed",
         "_live",
         "_patience",
         "_table",
-        "_wire",
         "keys",
         "viewers",
     )
 
     def __init__(
-        self, wire: Wire, context: Context, table: str, address: str, keys: frozenset[str]
+        self,
+        connection: WebSocketConnection,
+        context: Context,
+        table: str,
+        address: str,
+        keys: frozenset[str],
     ) -> None:
         self.keys = keys
         self.viewers: Viewers = ()
-        self._wire = wire
+        self._connection = connection
         self._context = context
         self._table = table
         self._address = address
@@ -85,11 +90,11 @@ class Socket:
     def send(self, message: bytes) -> None:
         """Send a message; a client that reads too slowly is cut off."""
         if not self._is_closed and self.has_room(len(message)):
-            self._wire.send(message)
+            self._connection.send(message)
 
     def has_room(self, n_bytes: int) -> bool:
         """Whether so much more may wait for the client; one that reads too slowly is cut off."""
-        if self._wire.n_unsent + n_bytes <= self._context.config.max_unsent_bytes:
+        if self._connection.n_unsent + n_bytes <= self._context.config.max_unsent_bytes:
             return True
         SLOW_CLIENTS.inc()
         self.close(Closing("client/too-slow", "too much is waiting to be read; connect again"))
@@ -99,8 +104,8 @@ class Socket:
         """Say why, and hang up."""
         if not self._is_closed:
             self._is_closed = True
-            self._wire.send(encode(closing))
-            self._wire.hang_up(CLOSE_CODES.get(closing.code, CloseCode.POLICY), closing.code)
+            self._connection.send(encode(closing))
+            self._connection.hang_up(CLOSE_CODES.get(closing.code, CloseCode.POLICY), closing.code)
 
     def greet(self) -> None:
         """The client holds other seats than before: everything anew."""
@@ -110,7 +115,7 @@ class Socket:
 
     def ask_if_there(self, now: float) -> None:
         """Called now and then."""
-        self._wire.ask_if_there(now)
+        self._connection.ask_if_there(now)
 
     # ------------------------------------------------------------------ in
 
@@ -234,7 +239,7 @@ def _id_of(data: bytes) -> str | None:
 
 async def serve_socket(scope: Scope, context: Context, table: str) -> None:
     """GET /api/tables/{id}/socket, beside the pages: thousands of these wait at the same time."""
-    wire: Wire = scope["wire"]
+    connection: WebSocketConnection = scope["connection"]
     client = scope.get("client")
     address = source_of(client[0]) if client else ""
     try:
@@ -242,17 +247,17 @@ async def serve_socket(scope: Scope, context: Context, table: str) -> None:
     except FolsomError as error:
         status = error.status if isinstance(error, Refusal) else 503
         body = encode({"code": error.code, "sentence": error.sentence})
-        wire.refuse(status, body, [(b"content-type", b"application/json")])
+        connection.refuse(status, body, [(b"content-type", b"application/json")])
         return
-    wire.accept(Socket(wire, context, table, address, keys))
+    connection.accept(Socket(connection, context, table, address, keys))
 
 
 async def _check(
-    connection: HTTPConnection, context: Context, address: str, table: str
+    request: HTTPConnection, context: Context, address: str, table: str
 ) -> frozenset[str]:
     """What must be right before a socket is opened. Returns the hashes of the keys presented."""
     sockets, config = context.sockets.counts, context.config
-    check_origin(connection, config.origins)
+    check_origin(request, config.origins)
     if sockets.total >= config.max_sockets or sockets.of(address) >= config.max_sockets_per_address:
         raise Refusal("server/full", "too many connections", 503)
     if context.is_closing:
@@ -260,4 +265,4 @@ async def _check(
     if len(table) != 16:
         raise not_found()
     await context.tables.get(table)
-    return keys_of(connection)
+    return keys_of(request)

@@ -58,7 +58,7 @@ class Listener(Protocol):
         """The connection is lost."""
 
 
-class Wire(asyncio.Protocol):
+class WebSocketConnection(asyncio.Protocol):
     """One connection, from the request for an upgrade to its end."""
 
     __slots__ = (
@@ -131,7 +131,7 @@ class Wire(asyncio.Protocol):
             "path": unquote(path.decode("ascii", "replace")),
             "query_string": query,
             "headers": headers,
-            "wire": self,
+            "connection": self,
         }
         self._start(self._app(scope, _nothing, _nothing))
 
@@ -293,7 +293,7 @@ class Wire(asyncio.Protocol):
 
 
 async def _nothing(*_: object) -> Any:
-    """The application speaks with the wire itself."""
+    """The application speaks with the connection itself."""
     raise NotImplementedError
 
 

@@ -114,7 +114,7 @@ def check_departures(state: State) -> None:
     n_gone, n_out = n_cars_gone(state), left.total()
     n_rounds = int(state.round_number) - (not is_over(state))
     # With the Horse a bandit can fall as often as it has cards, and ride back in between.
-    n_falls = PLAN_SIZE * int(state.n_seats) * n_rounds if state.has_horse else n_out
+    n_falls = PLAN_SIZE * int(state.n_seats) * n_rounds if state.horse else n_out
     latest = max(left, default=0)
     if latest > n_gone + n_falls:
         raise CannotRead(

@@ -2,8 +2,10 @@
 
 from typing import Any
 
+from folsom.core.choices import write_switches
 from folsom.core.errors import CannotRead
 from folsom.core.state import Records
+from folsom.superexpress.choices import SWITCHES
 from folsom.superexpress.components import (
     LOOT,
     MAX_SEATS,
@@ -54,8 +56,8 @@ def read_fields(position: object) -> tuple[Records, Options]:
     records = new_records()
     state = state_of(records)
     state.n_seats = len(bandits)
-    state.has_reflex = _flag(given, "reflex", "a position")
-    state.has_horse = _flag(given, "horse", "a position")
+    flags = {switch.name: _flag(given, switch.name, "a position") for switch in SWITCHES}
+    write_switches(state, SWITCHES, flags.values())
     first = _number(given.get("first_player", 0), "'first_player'", 0, len(bandits) - 1)
     state.first_player = first
     _read_cars(state, given["cars"])
@@ -67,11 +69,12 @@ def read_fields(position: object) -> tuple[Records, Options]:
     state.round_number = _number(given.get("round", usual_round), "'round'", 1, N_CAR_CARDS)
     _read_plans(state, bandits)
     names = tuple(BANDITS[state.bandit_of[seat]] for seat in range(len(bandits)))
-    options = Options(len(bandits), bool(state.has_reflex), bool(state.has_horse), names)
+    options = Options(seats=len(bandits), bandits=names, **flags)
     return records, options
 
 
-_POSITION = ("game", "reflex", "horse", "round", "first_player", "cars", "bandits", "lost")
+_SWITCHES = tuple(switch.name for switch in SWITCHES)
+_POSITION = ("game", *_SWITCHES, "round", "first_player", "cars", "bandits", "lost")
 _CAR = ("card", "loot")
 _ABOARD = ("bandit", "car", "floor", "line", "facing", "stunned", "loot", "plan")
 _GONE = ("bandit", "left", "loot")

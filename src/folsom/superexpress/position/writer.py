@@ -16,6 +16,7 @@ bandits (`checks`).
 from typing import Any
 
 from folsom.core.state import Plain, Records
+from folsom.superexpress.choices import SWITCHES
 from folsom.superexpress.components import (
     LOOT,
     Status,
@@ -36,8 +37,7 @@ def write_position(records: Records) -> dict[str, Any]:
     plain = plain_record(records)
     return {
         "game": "superexpress",
-        "reflex": bool(plain["has_reflex"]),
-        "horse": bool(plain["has_horse"]),
+        **{switch.name: bool(plain[switch.name]) for switch in SWITCHES},
         "round": plain["round_number"],
         "first_player": plain["first_player"],
         "cars": [

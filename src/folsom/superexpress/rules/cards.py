@@ -152,7 +152,7 @@ def fall_off(state: State, bandit: int, direction: int, events: EventRows) -> No
     state.n_departures += 1
     leave_train(state, bandit)
     has_card_left = state.n_revealed[bandit] < PLAN_SIZE
-    if state.has_horse and has_card_left:
+    if state.horse and has_card_left:
         state.status_of[bandit] = Status.FALLEN
     tell_fell_off(events, bandit, direction)
 

@@ -18,9 +18,9 @@ from folsom.superexpress.state import State
 def own_cards(state: State) -> int:
     """S1.2 The cards everyone has in this game, as bits."""
     cards = BASE_CARDS
-    if state.has_reflex:
+    if state.reflex:
         cards |= REFLEX_CARD
-    if state.has_horse:
+    if state.horse:
         cards |= HORSE_CARD
     return cards
 

@@ -15,7 +15,7 @@ def is_decided(state: State) -> bool:
     """S5.1 One bandit is left, and no fallen one is about to ride back (Ruling)."""
     if state.n_aboard > 1:
         return False
-    if state.has_horse:
+    if state.horse:
         for bandit in range(state.n_seats):
             if can_ride_back(state, bandit):
                 return False

@@ -6,8 +6,10 @@ Hidden are the stacks of others, even how far they have got, and the loot of the
 from dataclasses import dataclass, field
 from typing import Literal
 
+from folsom.core.choices import settings
 from folsom.core.readable import view_in_words
 from folsom.core.state import Plain, PlainReader, Records
+from folsom.superexpress.choices import SWITCHES, Variants
 from folsom.superexpress.components import LOCOMOTIVE, LOOT, N_CARDS, PLAN_SIZE, Status
 from folsom.superexpress.names import (
     BanditName,
@@ -30,12 +32,9 @@ from folsom.superexpress.notation import (
 from folsom.superexpress.state import LOST, STATE
 
 
-@dataclass(frozen=True, slots=True)
-class Settings:
+@settings
+class Settings(Variants[bool]):
     """What is being played."""
-
-    reflex: bool
-    horse: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +135,7 @@ def make_view(records: Records, seat: int | None) -> View:
     return View(
         seat=seat,
         n_seats=plain["n_seats"],
-        settings=Settings(bool(plain["has_reflex"]), bool(plain["has_horse"])),
+        settings=Settings(*(bool(plain[switch.name]) for switch in SWITCHES)),
         phase="plan" if plain["asked"] else "over",
         round=plain["round_number"],
         first_player=plain["first_player"],

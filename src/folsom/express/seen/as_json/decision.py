@@ -16,6 +16,7 @@ from folsom.express.seen.as_json.words import (
     Words,
     next_item,
     put,
+    put_key,
     put_key_number,
     put_key_word,
 )
@@ -45,14 +46,14 @@ def way_of(state: State, seat: int, option: int) -> int:
 def put_decision(words: Words, state: State, seat: int) -> int:
     """What a seat that is asked must decide."""
     asking = widen(state.asking)
-    n = put_key_number(words, 0, DECISION, seat)
-    n = put_key_word(words, n, DECISION + 1, ASK + asking)
-    n = put_resolving(words, put(words, n, DECISION + 2), state)
-    n = first = put(words, put(words, n, DECISION + 3), OPEN)
+    n = put_key_number(words, 0, DECISION.seat, seat)
+    n = put_key_word(words, n, DECISION.kind, ASK + asking)
+    n = put_resolving(words, put_key(words, n, DECISION.about), state)
+    n = first = put(words, put_key(words, n, DECISION.options), OPEN)
     offered = options(state, seat)
     for option in range(N_OPTIONS):
         if offered >> option & 1:
             form = FORM[FIRST_FORM[asking] + way_of(state, seat, option), option]
-            n = put_key_number(words, next_item(words, n, first), OPTION, option)
-            n = put(words, put_key_word(words, n, OPTION + 1, widen(form)), END)
+            n = put_key_number(words, next_item(words, n, first), OPTION.number, option)
+            n = put(words, put_key_word(words, n, OPTION.form, widen(form)), END)
     return put(words, put(words, n, CLOSE), END)

@@ -16,6 +16,7 @@ from folsom.express.seen.as_json.words import (
     next_item,
     put,
     put_cards,
+    put_key,
     put_key_flag,
     put_key_number,
 )
@@ -36,24 +37,24 @@ def put_player(words: Words, n: int, state: State, seat: int) -> int:
     n_deck = widen(state.n_deck_of[seat])
     discard = n_deck + widen(state.n_hand_of[seat]) + widen(state.n_aside_of[seat])
     end = discard + widen(state.n_discard_of[seat])
-    n = put_key_number(words, n, PLAYER, seat)
-    n = put(words, n, PLAYER + 1)
+    n = put_key_number(words, n, PLAYER.seat, seat)
+    n = put_key(words, n, PLAYER.bandits)
     n = first = put(words, n, OPEN)
     for slot in range(2):
         if state.bandit_of[seat, slot] != NOBODY:
             n = put(words, next_item(words, n, first), BANDIT + widen(state.bandit_of[seat, slot]))
     n = put(words, n, CLOSE)
-    n = put_key_number(words, n, PLAYER + 2, discard - n_deck)
-    n = put_key_number(words, n, PLAYER + 3, n_deck)
-    n = put_cards(words, put(words, n, PLAYER + 4), state, seat, discard, end, 0)
-    n = put_cards(words, put(words, n, PLAYER + 5), state, seat, 0, end, FIRST_BULLET)
-    n = put_surely_held(words, put(words, n, PLAYER + 6), state, seat)
-    n = put_known_top(words, put(words, n, PLAYER + 7), state, seat, n_deck)
-    n = put_counted(words, put(words, n, PLAYER + 8), state, seat)
-    n = put_key_number(words, n, PLAYER + 9, widen(state.friendly_hits_of[seat]))
+    n = put_key_number(words, n, PLAYER.hand, discard - n_deck)
+    n = put_key_number(words, n, PLAYER.deck, n_deck)
+    n = put_cards(words, put_key(words, n, PLAYER.discard), state, seat, discard, end, 0)
+    n = put_cards(words, put_key(words, n, PLAYER.bullets), state, seat, 0, end, FIRST_BULLET)
+    n = put_surely_held(words, put_key(words, n, PLAYER.surely_held), state, seat)
+    n = put_known_top(words, put_key(words, n, PLAYER.known_on_deck), state, seat, n_deck)
+    n = put_counted(words, put_key(words, n, PLAYER.counted), state, seat)
+    n = put_key_number(words, n, PLAYER.friendly_hits, widen(state.friendly_hits_of[seat]))
     chooses = state.asking == Ask.PLACE or state.asking == Ask.PICK or state.asking == Ask.KEEP
     has_chosen = chooses and widen(state.asked) >> seat & 1 == 0
-    n = put_key_flag(words, n, PLAYER + 10, has_chosen)
+    n = put_key_flag(words, n, PLAYER.has_chosen, has_chosen)
     return put(words, n, END)
 
 
@@ -80,15 +81,15 @@ def put_known_top(words: Words, n: int, state: State, seat: int, n_deck: int) ->
 def put_counted(words: Words, n: int, state: State, seat: int) -> int:
     if state.expert == 0:
         return put(words, n, NULL)
-    n = put_key_number(words, n, COUNTED, widen(state.sure_actions_of[seat]))
-    n = put(words, n, COUNTED + 1)
+    n = put_key_number(words, n, COUNTED.sure_actions, widen(state.sure_actions_of[seat]))
+    n = put_key(words, n, COUNTED.held_at_reshuffle)
     n = first = put(words, n, OPEN)
     for card in range(N_CARD_KINDS):
         if widen(state.held_at_reshuffle_of[seat]) >> card & 1:
             n = put(words, next_item(words, n, first), card_word(state, seat, card))
-    n = put(words, put(words, n, CLOSE), COUNTED + 2)
+    n = put_key(words, put(words, n, CLOSE), COUNTED.limits)
     n = first = put(words, n, OPEN)
-    if state.picks_card != 0:
+    if state.pick != 0:
         for i in range(MAX_LIMITS):
             if state.limit_of[seat, i] != 0:
                 n = put_limit(words, next_item(words, n, first), state, seat, i)
@@ -98,9 +99,9 @@ def put_counted(words: Words, n: int, state: State, seat: int) -> int:
 @kernel
 def put_limit(words: Words, n: int, state: State, seat: int, i: int) -> int:
     limit = widen(state.limit_of[seat, i])
-    n = put_key_number(words, n, LIMIT, i + 2)
-    n = put_key_number(words, n, LIMIT + 1, (limit & TAKEN) - 1)
-    n = put(words, n, LIMIT + 2)
+    n = put_key_number(words, n, LIMIT.round, i + 2)
+    n = put_key_number(words, n, LIMIT.taken, (limit & TAKEN) - 1)
+    n = put_key(words, n, LIMIT.besides)
     n = first = put(words, n, OPEN)
     for card in range(FIRST_BULLET, N_CARD_KINDS):
         for _ in range(n_besides(limit, card)):

@@ -1,6 +1,7 @@
 """A view as JSON, put together by kernels: the text of `make_view`, to the byte."""
 
 from folsom.core.events import PUBLIC_BIT
+from folsom.express.choices import N_SWITCHES
 from folsom.express.components import (
     AT_BANDIT,
     BEFORE_RESHUFFLE,
@@ -64,12 +65,13 @@ from folsom.express.seen.as_json.words import (
     next_item,
     put,
     put_cards,
+    put_key,
     put_key_flag,
     put_key_number,
     put_key_word,
     put_members,
 )
-from folsom.express.state import State
+from folsom.express.state import State, flag
 from folsom.kernel import kernel, small_kernel, widen
 
 MAX_WORDS = 8_192
@@ -81,20 +83,8 @@ MAX_LETTERS = 65_536
 
 @kernel
 def put_settings(words: Words, n: int, state: State) -> int:
-    n = put_key_flag(words, n, SETTINGS, state.powers != 0)
-    n = put_key_flag(words, n, SETTINGS + 1, state.has_events != 0)
-    n = put_key_flag(words, n, SETTINGS + 2, state.expert != 0)
-    n = put_key_flag(words, n, SETTINGS + 3, state.two_bandits != 0)
-    n = put_key_flag(words, n, SETTINGS + 4, state.station_last != 0)
-    n = put_key_flag(words, n, SETTINGS + 5, state.reveals_first != 0)
-    n = put_key_flag(words, n, SETTINGS + 6, state.keeps_actions_only != 0)
-    n = put_key_flag(words, n, SETTINGS + 7, state.drops_bullets_first != 0)
-    n = put_key_flag(words, n, SETTINGS + 8, state.short_bullets_leave != 0)
-    n = put_key_flag(words, n, SETTINGS + 9, state.revenge_takes_most != 0)
-    n = put_key_flag(words, n, SETTINGS + 10, state.known_start_purses != 0)
-    n = put_key_flag(words, n, SETTINGS + 11, state.picks_card != 0)
-    n = put_key_flag(words, n, SETTINGS + 12, state.can_cover != 0)
-    n = put_key_flag(words, n, SETTINGS + 13, state.has_gunslinger != 0)
+    for i in range(N_SWITCHES):
+        n = put_key_flag(words, n, SETTINGS + i, flag(state, i) != 0)
     return put(words, n, END)
 
 
@@ -125,22 +115,24 @@ def put_bandits(words: Words, n: int, state: State) -> int:
         if state.seat_of[bandit] == NOBODY:
             continue
         n = next_item(words, n, first)
-        n = put_key_word(words, n, BANDIT_VIEW, BANDIT + bandit)
-        n = put_key_number(words, n, BANDIT_VIEW + 1, widen(state.seat_of[bandit]))
+        n = put_key_word(words, n, BANDIT_VIEW.bandit, BANDIT + bandit)
+        n = put_key_number(words, n, BANDIT_VIEW.seat, widen(state.seat_of[bandit]))
         n = put_key_number(
-            words, n, BANDIT_VIEW + 2, widen(state.car_of[bandit]) if is_placed else NOTHING
+            words, n, BANDIT_VIEW.car, widen(state.car_of[bandit]) if is_placed else NOTHING
         )
         floor = FLOOR + widen(state.floor_of[bandit]) if is_placed else NULL
-        n = put_key_word(words, n, BANDIT_VIEW + 3, floor)
-        n = put_key_number(words, n, BANDIT_VIEW + 4, widen(state.bullets_left_of[bandit]))
-        n = put_key_number(words, n, BANDIT_VIEW + 5, widen(state.bullets_received_of[bandit]))
-        n = put(words, n, BANDIT_VIEW + 6)
+        n = put_key_word(words, n, BANDIT_VIEW.floor, floor)
+        n = put_key_number(words, n, BANDIT_VIEW.bullets_left, widen(state.bullets_left_of[bandit]))
+        n = put_key_number(
+            words, n, BANDIT_VIEW.bullets_received, widen(state.bullets_received_of[bandit])
+        )
+        n = put_key(words, n, BANDIT_VIEW.dropped)
         if state.dropped_of[bandit] == NOTHING:
             n = put(words, n, NULL)
         else:
-            n = put_key_number(words, n, DROPPED, widen(state.dropped_of[bandit]))
+            n = put_key_number(words, n, DROPPED.token, widen(state.dropped_of[bandit]))
             against = widen(state.dropped_against_of[bandit])
-            n = put_members(words, put(words, n, DROPPED + 1), against, MAX_TOKENS)
+            n = put_members(words, put_key(words, n, DROPPED.against), against, MAX_TOKENS)
             n = put(words, n, END)
         n = put(words, n, END)
     return put(words, n, CLOSE)
@@ -152,16 +144,16 @@ def put_tokens(words: Words, n: int, state: State, viewer: int) -> int:
     for token in range(MAX_TOKENS):
         place = widen(state.token_place[token])
         # The second strongbox lies beside the train in sight of all; nothing else in the box is of interest.
-        if place == IN_BOX and (token != FIRST_STRONGBOX + 1 or state.has_events == 0):
+        if place == IN_BOX and (token != FIRST_STRONGBOX + 1 or state.events == 0):
             continue
         known = widen(state.token_known_by[token])
         value = DOLLARS_A_UNIT * widen(state.token_value[token])
         n = next_item(words, n, first)
-        n = put_key_number(words, n, TOKEN, token)
-        n = put_key_word(words, n, TOKEN + 1, kind_word(token))
-        n = put_key_number(words, n, TOKEN + 2, value if known >> viewer & 1 else NOTHING)
+        n = put_key_number(words, n, TOKEN.token, token)
+        n = put_key_word(words, n, TOKEN.kind, kind_word(token))
+        n = put_key_number(words, n, TOKEN.value, value if known >> viewer & 1 else NOTHING)
         n = put_place(words, n, place)
-        n = put_members(words, put(words, n, TOKEN + 7), known, widen(state.n_seats))
+        n = put_members(words, put_key(words, n, TOKEN.known_by), known, widen(state.n_seats))
         n = put(words, n, END)
     return put(words, n, CLOSE)
 
@@ -179,10 +171,10 @@ def put_place(words: Words, n: int, place: int) -> int:
     is_held = AT_BANDIT <= place < IN_BOX
     is_aboard = place < AT_BANDIT
     where = AT_CAR if is_aboard else AT_PERSON if is_held else AT_BOX
-    n = put_key_word(words, n, TOKEN + 3, where)
-    n = put_key_number(words, n, TOKEN + 4, place // 2 if is_aboard else NOTHING)
-    n = put_key_word(words, n, TOKEN + 5, FLOOR + place % 2 if is_aboard else NULL)
-    return put_key_word(words, n, TOKEN + 6, BANDIT + place - AT_BANDIT if is_held else NULL)
+    n = put_key_word(words, n, TOKEN.place, where)
+    n = put_key_number(words, n, TOKEN.car, place // 2 if is_aboard else NOTHING)
+    n = put_key_word(words, n, TOKEN.floor, FLOOR + place % 2 if is_aboard else NULL)
+    return put_key_word(words, n, TOKEN.bandit, BANDIT + place - AT_BANDIT if is_held else NULL)
 
 
 @kernel
@@ -194,14 +186,14 @@ def put_pile(words: Words, n: int, state: State, viewer: int) -> int:
         is_resolved = i < state.n_resolved
         is_seen = is_resolved or owner == viewer or note & FACE_DOWN == 0
         n = next_item(words, n, first)
-        n = put_key_number(words, n, PILE, owner)
-        n = put_key_word(words, n, PILE + 1, BANDIT + card // N_ACTIONS if is_seen else NULL)
-        n = put_key_word(words, n, PILE + 2, CARD + card if is_seen else NULL)
-        n = put_key_flag(words, n, PILE + 3, note & FACE_DOWN != 0)
-        n = put_key_flag(words, n, PILE + 4, note & COVERING != 0)
-        n = put_key_flag(words, n, PILE + 5, note & BEFORE_RESHUFFLE != 0)
-        n = put_key_number(words, n, PILE + 6, note >> TURN_SHIFT)
-        n = put_key_flag(words, n, PILE + 7, is_resolved)
+        n = put_key_number(words, n, PILE.seat, owner)
+        n = put_key_word(words, n, PILE.bandit, BANDIT + card // N_ACTIONS if is_seen else NULL)
+        n = put_key_word(words, n, PILE.card, CARD + card if is_seen else NULL)
+        n = put_key_flag(words, n, PILE.face_down, note & FACE_DOWN != 0)
+        n = put_key_flag(words, n, PILE.cover, note & COVERING != 0)
+        n = put_key_flag(words, n, PILE.before_reshuffle, note & BEFORE_RESHUFFLE != 0)
+        n = put_key_number(words, n, PILE.turn, note >> TURN_SHIFT)
+        n = put_key_flag(words, n, PILE.resolved, is_resolved)
         n = put(words, n, END)
     return put(words, n, CLOSE)
 
@@ -218,9 +210,9 @@ def put_drew(words: Words, n: int, state: State) -> int:
                 for seat in range(widen(state.n_seats)):
                     if k < MAX_GOES and widen(state.drew_in_go[k]) >> seat & 1:
                         n = next_item(words, n, first)
-                        n = put_key_number(words, n, DREW, turn)
-                        n = put_key_number(words, n, DREW + 1, go)
-                        n = put(words, put_key_number(words, n, DREW + 2, seat), END)
+                        n = put_key_number(words, n, DREW.turn, turn)
+                        n = put_key_number(words, n, DREW.go, go)
+                        n = put(words, put_key_number(words, n, DREW.seat, seat), END)
                 k += 1
     return put(words, n, CLOSE)
 
@@ -233,8 +225,8 @@ def put_asked(words: Words, n: int, state: State) -> int:
     n = first = put(words, n, OPEN)
     for seat in range(widen(state.n_seats)):
         if widen(state.asked) >> seat & 1:
-            n = put_key_number(words, next_item(words, n, first), ASKED, seat)
-            n = put(words, put_key_word(words, n, ASKED + 1, ASK + widen(state.asking)), END)
+            n = put_key_number(words, next_item(words, n, first), ASKED.seat, seat)
+            n = put(words, put_key_word(words, n, ASKED.kind, ASK + widen(state.asking)), END)
     return put(words, n, CLOSE)
 
 
@@ -256,10 +248,10 @@ def put_resolving(words: Words, n: int, state: State) -> int:
             word = CARD + bandit * N_ACTIONS + action
         else:
             word = EVENT + widen(EVENT_OF[state.round_card[state.round_number]])
-    n = put_key_word(words, n, ABOUT, BANDIT + bandit)
-    n = put_key_word(words, n, ABOUT + 1, word)
-    n = put_key_word(words, n, ABOUT + 2, NULL if target == NOBODY else BANDIT + target)
-    n = put_key_number(words, n, ABOUT + 3, token)
+    n = put_key_word(words, n, ABOUT.bandit, BANDIT + bandit)
+    n = put_key_word(words, n, ABOUT.card, word)
+    n = put_key_word(words, n, ABOUT.target, NULL if target == NOBODY else BANDIT + target)
+    n = put_key_number(words, n, ABOUT.token, token)
     return put(words, n, END)
 
 
@@ -269,9 +261,9 @@ def put_private(words: Words, n: int, state: State, seat: int) -> int:
     hand = widen(state.n_deck_of[seat])
     aside = hand + widen(state.n_hand_of[seat])
     discard = aside + widen(state.n_aside_of[seat])
-    n = put_cards(words, put(words, n, VIEW + 16), state, seat, hand, aside, 0)
-    n = put_cards(words, put(words, n, VIEW + 17), state, seat, 0, hand, 0)
-    return put_cards(words, put(words, n, VIEW + 18), state, seat, aside, discard, 0)
+    n = put_cards(words, put_key(words, n, VIEW.hand), state, seat, hand, aside, 0)
+    n = put_cards(words, put_key(words, n, VIEW.deck), state, seat, 0, hand, 0)
+    return put_cards(words, put_key(words, n, VIEW.aside), state, seat, aside, discard, 0)
 
 
 @kernel
@@ -279,33 +271,34 @@ def put_view(words: Words, state: State, seat: int) -> int:
     """What a seat (-1: spectators) may know."""
     is_laid_out = state.step > Step.BOARD
     viewer = PUBLIC_BIT if seat < 0 else seat
-    n = put_key_number(words, 0, VIEW, seat)
-    n = put_key_number(words, n, VIEW + 1, widen(state.n_seats))
-    n = put_settings(words, put(words, n, VIEW + 2), state)
+    n = put_key_number(words, 0, VIEW.seat, seat)
+    n = put_key_number(words, n, VIEW.n_seats, widen(state.n_seats))
+    n = put_settings(words, put_key(words, n, VIEW.settings), state)
     phase = KEEP if state.asking == Ask.KEEP else PHASE + widen(state.step)
-    n = put_key_word(words, n, VIEW + 3, phase)
+    n = put_key_word(words, n, VIEW.phase, phase)
     is_begun = state.step > Step.ROUND
-    n = put_key_number(words, n, VIEW + 4, widen(state.round_number) + 1 if is_begun else 0)
-    n = put_key_number(words, n, VIEW + 5, widen(state.turn))
-    n = put_rounds(words, put(words, n, VIEW + 6), state)
-    n = put_key_number(words, n, VIEW + 7, widen(state.first_player))
-    n = put(words, n, VIEW + 8)
+    n = put_key_number(words, n, VIEW.round, widen(state.round_number) + 1 if is_begun else 0)
+    n = put_key_number(words, n, VIEW.turn, widen(state.turn))
+    n = put_rounds(words, put_key(words, n, VIEW.rounds), state)
+    n = put_key_number(words, n, VIEW.first_player, widen(state.first_player))
+    n = put_key(words, n, VIEW.cars)
     n = put_cars(words, n, state) if is_laid_out else put_members(words, n, 0, 0)
-    n = put_key_number(words, n, VIEW + 9, widen(state.marshal_car))
-    n = put_key_number(words, n, VIEW + 10, widen(state.neutral_bullets))
-    n = put(words, n, VIEW + 11)
+    n = put_key_number(words, n, VIEW.marshal, widen(state.marshal_car))
+    n = put_key_number(words, n, VIEW.neutral_bullets, widen(state.neutral_bullets))
+    n = put_key(words, n, VIEW.bandits)
     n = put_bandits(words, n, state) if is_laid_out else put_members(words, n, 0, 0)
-    n = put(words, n, VIEW + 12)
+    n = put_key(words, n, VIEW.tokens)
     n = put_tokens(words, n, state, viewer) if is_laid_out else put_members(words, n, 0, 0)
-    n = put_pile(words, put(words, n, VIEW + 13), state, viewer)
-    n = put_drew(words, put(words, n, VIEW + 14), state)
-    n = put_players(words, put(words, n, VIEW + 15), state)
+    n = put_pile(words, put_key(words, n, VIEW.pile), state, viewer)
+    n = put_drew(words, put_key(words, n, VIEW.drew), state)
+    n = put_players(words, put_key(words, n, VIEW.players), state)
     if seat < 0:
-        for key in range(VIEW + 16, VIEW + 19):
-            n = put_key_word(words, n, key, NULL)
+        n = put_key_word(words, n, VIEW.hand, NULL)
+        n = put_key_word(words, n, VIEW.deck, NULL)
+        n = put_key_word(words, n, VIEW.aside, NULL)
     else:
         n = put_private(words, n, state, seat)
-    n = put_asked(words, put(words, n, VIEW + 19), state)
-    n = put_resolving(words, put(words, n, VIEW + 20), state)
-    n = put_key_word(words, n, VIEW + 21, GAME)
+    n = put_asked(words, put_key(words, n, VIEW.asked), state)
+    n = put_resolving(words, put_key(words, n, VIEW.resolving), state)
+    n = put_key_word(words, n, VIEW.game, GAME)
     return put(words, n, END)

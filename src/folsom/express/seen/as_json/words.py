@@ -4,8 +4,9 @@ The words come from the same structures and names as everything else that is sho
 """
 
 import json
+from collections import namedtuple
 from dataclasses import asdict, fields
-from typing import Any
+from typing import Any, TypeVar, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -59,6 +60,7 @@ from folsom.express.seen.view_types import (
 from folsom.express.state import State
 from folsom.kernel import kernel, small_kernel, widen
 
+T = TypeVar("T")
 Text = npt.NDArray[np.int64]
 Words = npt.NDArray[np.int16]
 
@@ -81,6 +83,17 @@ def _keys(structure: type[Any]) -> int:
     return _add(*(f'{"," if i else "{"}"{name}":' for i, name in enumerate(names)))
 
 
+def _keys_by_name(structure: type[T]) -> T:
+    """The same by name: `VIEW.hand` is the word before the hand in a view, a constant in kernels.
+
+    Not a structure at all, but to the type checker it is one, so that it refuses a name that there is not.
+    """
+    names = [field.name for field in fields(structure)]  # type: ignore[arg-type]
+    first = _keys(structure)
+    keys: Any = namedtuple(f"KeysOf{structure.__name__}", names)  # type: ignore[misc]
+    return cast(T, keys(*range(first, first + len(names))))
+
+
 def _written(*things: Any) -> int:
     return _add(*(json.dumps(asdict(thing), separators=(",", ":")) for thing in things))
 
@@ -100,21 +113,23 @@ CAR = _written(*(CarView(car, name) for car in range(1, MAX_TRAIN) for name in C
 CARD = _quoted(tuple(f"{bandit} {action}" for bandit in BANDITS for action in ACTIONS))
 BULLET = _quoted(tuple(card_name((NOBODY, NOBODY), i) for i in range(FIRST_BULLET, N_CARD_KINDS)))
 
-VIEW, SETTINGS, BANDIT_VIEW, DROPPED = (
-    _keys(View),
-    _keys(Settings),
-    _keys(BanditView),
-    _keys(DroppedView),
+VIEW = _keys_by_name(View)
+SETTINGS = _keys(Settings)
+BANDIT_VIEW, DROPPED = _keys_by_name(BanditView), _keys_by_name(DroppedView)
+TOKEN, PILE, DREW = _keys_by_name(TokenView), _keys_by_name(PileView), _keys_by_name(DrewView)
+PLAYER, COUNTED, LIMIT = (
+    _keys_by_name(PlayerView),
+    _keys_by_name(CountedView),
+    _keys_by_name(LimitView),
 )
-TOKEN, PILE, DREW, PLAYER = _keys(TokenView), _keys(PileView), _keys(DrewView), _keys(PlayerView)
-COUNTED, LIMIT, ASKED, ABOUT = _keys(CountedView), _keys(LimitView), _keys(AskedView), _keys(About)
+ASKED, ABOUT = _keys_by_name(AskedView), _keys_by_name(About)
 GAME = _quoted(("express",))
 EVENT_KEYS = _keys(Event)
 EVENT_FIELDS = tuple(field.name for field in fields(Event))
 HAPPENING, TURN, REASON, HOW = map(_quoted, (HAPPENINGS, TURNS, REASONS, HOWS))
 ROUND_CARD = _quoted(ROUND_CARDS)
 PAIR = _add(*(f'["{first}","{second}"]' for first in BANDITS for second in BANDITS))
-DECISION, OPTION = _keys(Decision), _keys(Option)
+DECISION, OPTION = _keys_by_name(Decision), _keys_by_name(Option)
 
 N_WAYS = {
     Ask.TEAM: N_BANDITS,
@@ -178,19 +193,25 @@ def put_number(words: Words, n: int, value: int) -> int:
 
 
 @small_kernel
-def put_key_number(words: Words, n: int, key: int, value: int) -> int:
+def put_key(words: Words, n: int, key: Any) -> int:
+    """What stands before a value: one of the keys by name."""
+    return put(words, n, key)
+
+
+@small_kernel
+def put_key_number(words: Words, n: int, key: Any, value: int) -> int:
     """A key and its number; null where there is none."""
     n = put(words, n, key)
     return put(words, n, NULL) if value < 0 else put_number(words, n, value)
 
 
 @small_kernel
-def put_key_word(words: Words, n: int, key: int, word: int) -> int:
+def put_key_word(words: Words, n: int, key: Any, word: int) -> int:
     return put(words, put(words, n, key), word)
 
 
 @small_kernel
-def put_key_flag(words: Words, n: int, key: int, flag: bool) -> int:
+def put_key_flag(words: Words, n: int, key: Any, flag: bool) -> int:
     return put(words, put(words, n, key), TRUE if flag else FALSE)
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from tests.server.backends import GameServer
 from tests.server.player import Guest
-from tests.server.test_wire import HELLO, Line, line_to, part
+from tests.server.websocket.test_connection import HELLO, Line, line_to, part
 
 from folsom.server.websocket.frames import CloseCode, Opcode
 

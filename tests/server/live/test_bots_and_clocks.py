@@ -3,11 +3,10 @@
 import asyncio
 import gc
 import weakref
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from tests.server.in_process import caller, inside, start_table
+from tests.server.in_process import caller, inside, start_table, until
 from tests.server.player import new_id
 
 from folsom.server.compiling import SEARCH
@@ -20,14 +19,6 @@ from folsom.server.tables import entries
 from folsom.server.tables.entries import decode_entry
 
 pytestmark = pytest.mark.anyio
-
-
-async def until(happened: Callable[[], object], seconds: float = 20) -> None:
-    """Wait for a condition."""
-    deadline = asyncio.get_running_loop().time() + seconds
-    while not happened():
-        assert asyncio.get_running_loop().time() < deadline, "it did not happen"
-        await asyncio.sleep(0.005)
 
 
 async def test_timers_and_rooms_that_are_never_freed_colyseus_285(

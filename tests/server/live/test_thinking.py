@@ -7,10 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.in_process import caller, inside, start_table, talk_to
+from tests.server.in_process import caller, inside, start_table, talk_to, until
 from tests.server.lots import LotsView
 from tests.server.player import new_id
-from tests.server.test_minding import until
 
 from folsom.core.decision import Decision
 from folsom.server.context import Context

@@ -7,10 +7,10 @@ from typing import Any
 import httpx
 import pytest
 from tests.server.backends import GameServer
+from tests.server.http.test_connection import end_of, serving, status_of
 from tests.server.in_process import inside, talk_to
 from tests.server.player import Guest, new_id
-from tests.server.test_door import end_of, serving, status_of
-from tests.server.test_wire import line_to
+from tests.server.websocket.test_connection import line_to
 
 pytestmark = pytest.mark.anyio
 

@@ -27,7 +27,7 @@ from folsom.server.http.openapi import document
 from folsom.server.http.pages import Client
 from folsom.server.protocol import messages
 from folsom.server.websocket.client import Socket
-from folsom.server.websocket.connection import Wire
+from folsom.server.websocket.connection import WebSocketConnection
 from folsom.server.websocket.frames import CloseCode
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("tidy")]
@@ -179,7 +179,7 @@ async def test_a_client_that_does_not_read_is_cut_off_and_holds_up_nobody(tmp_pa
     async with inside(tmp_path) as context:
         deaf = Deaf()
         table, key = await start_table(context, 2, (1,))
-        socket = Socket(cast(Wire, deaf), context, table, "127.0.0.1", frozenset())
+        socket = Socket(cast(WebSocketConnection, deaf), context, table, "127.0.0.1", frozenset())
         live = await context.tables.get(table)
         live.add(socket)
         while not deaf.code and deaf.n_unsent < 2 * context.config.max_unsent_bytes:

@@ -13,13 +13,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.server.backends import GameServer
 from tests.server.player import Guest
-from tests.server.test_wire import KEY, UPGRADE, Line, Noted, line_to
+from tests.server.websocket.test_connection import KEY, UPGRADE, Line, Noted, line_to
 from uvicorn.server import ServerState
 
 from folsom.server.guard.gate import Gate
 from folsom.server.guard.proxies import Proxies
-from folsom.server.http.connection import MAX_HEAD_BYTES, MAX_HEADERS, MAX_PIPELINED, Door
-from folsom.server.websocket.connection import Wire
+from folsom.server.http.connection import MAX_HEAD_BYTES, MAX_HEADERS, MAX_PIPELINED, HttpConnection
+from folsom.server.websocket.connection import WebSocketConnection
 
 pytestmark = pytest.mark.anyio
 
@@ -262,10 +262,10 @@ class Unread(Noted):
         self.protocol = protocol
 
 
-def door_on(transport: Noted, seconds: float = 0.01) -> Door:
+def door_on(transport: Noted, seconds: float = 0.01) -> HttpConnection:
     config = uvicorn.Config(lambda scope, receive, send: None)
     gate = Gate(MANY, Proxies(()), None)
-    door = Door(config, ServerState(), {}, gate=gate, request_seconds=seconds)
+    door = HttpConnection(config, ServerState(), {}, gate=gate, request_seconds=seconds)
     door.connection_made(transport)
     return door
 
@@ -415,7 +415,7 @@ async def hear(sent: bytes, cut: int) -> None:
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket":
-            scope["wire"].refuse(404, b"")
+            scope["connection"].refuse(404, b"")
             return
         while (await receive()).get("more_body"):
             pass
@@ -424,9 +424,9 @@ async def hear(sent: bytes, cut: int) -> None:
         await send({"type": "http.response.body", "body": b"ok"})
 
     transport = Unread()
-    config = uvicorn.Config(app, ws=Wire, log_config=None)
+    config = uvicorn.Config(app, ws=WebSocketConnection, log_config=None)
     gate = Gate(MANY, Proxies(()), None)
-    door = Door(config, ServerState(), {}, gate=gate, request_seconds=60)
+    door = HttpConnection(config, ServerState(), {}, gate=gate, request_seconds=60)
     transport.set_protocol(door)
     door.connection_made(transport)
     for i in range(0, len(sent), cut):

@@ -15,7 +15,7 @@ from tests.server.player import Guest
 from uvicorn.server import ServerState
 
 from folsom.server.protocol.messages import VERSION
-from folsom.server.websocket.connection import Wire
+from folsom.server.websocket.connection import WebSocketConnection
 from folsom.server.websocket.frames import (
     BadFrame,
     CloseCode,
@@ -128,7 +128,7 @@ class Noted(asyncio.Transport):
 async def test_what_is_said_in_one_breath_goes_out_together_and_before_the_end() -> None:
     config = uvicorn.Config(lambda scope, receive, send: None)
     config.loaded_app = None
-    wire, transport = Wire(config, ServerState(), {}), Noted()
+    wire, transport = WebSocketConnection(config, ServerState(), {}), Noted()
     wire.connection_made(transport)
     wire.send(b"news")
     wire.send(b"done")

@@ -10,11 +10,11 @@ from typing import Any, NamedTuple
 
 import pytest
 import uvicorn
-from tests.server.test_wire import KEY, UPGRADE, Noted
+from tests.server.websocket.test_connection import KEY, UPGRADE, Noted
 from uvicorn.server import ServerState
 
 from folsom.server.protocol.messages import MAX_MESSAGE_BYTES
-from folsom.server.websocket.connection import Wire
+from folsom.server.websocket.connection import WebSocketConnection
 from folsom.server.websocket.frames import CloseCode, Opcode, unmask
 
 pytestmark = pytest.mark.anyio
@@ -207,7 +207,7 @@ CASES = FRAMING + PINGS + RESERVED + FRAGMENTS + UTF8 + CLOSES + LIMITS
 class Echo:
     """Says again what it hears, once it has thought for a moment."""
 
-    def __init__(self, wire: Wire) -> None:
+    def __init__(self, wire: WebSocketConnection) -> None:
         self.wire = wire
         self.is_gone = False
 
@@ -235,12 +235,12 @@ async def converse(cuts: list[bytes]) -> Noted:
     listening: list[Echo] = []
 
     async def app(scope: Any, receive: object, send: object) -> None:
-        listening.append(Echo(scope["wire"]))
-        scope["wire"].accept(listening[0])
+        listening.append(Echo(scope["connection"]))
+        scope["connection"].accept(listening[0])
 
     config = uvicorn.Config(app)
     config.loaded_app = app
-    wire, transport = Wire(config, ServerState(), {}), Noted()
+    wire, transport = WebSocketConnection(config, ServerState(), {}), Noted()
     wire.connection_made(transport)
     request = UPGRADE.format(path="/", host="x", key=KEY, version=13)
     wire.data_received(request.encode())

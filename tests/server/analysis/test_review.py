@@ -8,14 +8,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.server.analysis.test_replay import PROOF, played
 from tests.server.in_process import inside, start_table, talk_to
-from tests.server.test_replays import PROOF, played
 
 from folsom.core.errors import BadTranscript, NotAllowed
 from folsom.core.transcript import Transcript
 from folsom.server.analysis import review
 from folsom.server.analysis.replay import make_replay
-from folsom.server.analysis.review import Reviewing, look_over
+from folsom.server.analysis.review import Reviews, look_over
 from folsom.server.http.what_if import imagined
 from folsom.server.protocol.bodies import GameReview
 from folsom.server.protocol.errors import Refusal
@@ -91,7 +91,7 @@ class Slow:
 
 
 async def test_who_asks_for_the_same_game_shares_the_work(monkeypatch: pytest.MonkeyPatch) -> None:
-    slow, reviews = Slow(monkeypatch), Reviewing()
+    slow, reviews = Slow(monkeypatch), Reviews()
     transcript = played("lots").transcript()
     asking = [asyncio.create_task(reviews.get(transcript, there)) for _ in range(3)]
     await asyncio.sleep(0)
@@ -105,7 +105,7 @@ async def test_who_asks_for_the_same_game_shares_the_work(monkeypatch: pytest.Mo
 async def test_the_work_is_dropped_when_the_last_client_has_gone(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    slow, reviews = Slow(monkeypatch), Reviewing()
+    slow, reviews = Slow(monkeypatch), Reviews()
     transcript = played("lots").transcript()
     staying = asyncio.create_task(reviews.get(transcript, there))
     with pytest.raises(Refusal):
@@ -121,7 +121,7 @@ async def test_the_work_is_dropped_when_the_last_client_has_gone(
 
 
 async def test_only_so_many_games_wait(monkeypatch: pytest.MonkeyPatch) -> None:
-    slow, reviews = Slow(monkeypatch), Reviewing()
+    slow, reviews = Slow(monkeypatch), Reviews()
     monkeypatch.setattr(review, "MAX_WAITING", 1)
     transcript = played("lots").transcript()
     waiting = asyncio.create_task(reviews.get(transcript, there))

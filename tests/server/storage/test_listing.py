@@ -10,8 +10,8 @@ import httpx
 import pytest
 import sqlalchemy as sa
 from tests.server.in_process import Sitting, begin, caller, inside, sit, talk_to
+from tests.server.live.test_housekeeping import Ear
 from tests.server.player import new_id
-from tests.server.test_keeping import Ear
 
 from folsom.server.context import Context
 from folsom.server.live.housekeeping import abandoned_before, finished_before

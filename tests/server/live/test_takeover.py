@@ -10,9 +10,8 @@ from zlib import crc32
 import pytest
 from sqlalchemy.ext.asyncio import AsyncEngine
 from tests.server.backends import GameServer
-from tests.server.in_process import caller, inside, start_table
+from tests.server.in_process import caller, inside, start_table, until
 from tests.server.player import Guest, new_id
-from tests.server.test_minding import until
 
 from folsom.server.context import Context
 from folsom.server.live import heartbeats, tables_in_memory

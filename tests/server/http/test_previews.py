@@ -8,7 +8,6 @@ from tests.server.in_process import begin, caller, inside, sit, start_table, tal
 from tests.server.player import new_id
 
 from folsom.server.context import Context
-from folsom.server.guard.limits import Buckets
 from folsom.server.protocol import messages
 from folsom.server.protocol.bodies import CreateTable
 from folsom.server.protocol.messages import Settings
@@ -79,8 +78,7 @@ async def test_there_is_no_preview_before_the_start_nor_for_a_game_without_one(
 
 
 async def test_previews_are_limited(tmp_path: Path) -> None:
-    async with inside(tmp_path) as context, talk_to(context) as client:
+    async with inside(tmp_path, previews_per_minute=1) as context, talk_to(context) as client:
         table, _ = await start(context, "superexpress", 3)
-        context.previews = Buckets(1)
         answers = [await client.get(f"/api/tables/{table}/preview") for _ in range(2)]
         assert [answer.status_code for answer in answers] == [200, 429]

@@ -1,0 +1,97 @@
+"""A release: what it says that it contains, and that its source archive gives the wheel for any machine."""
+
+import hashlib
+import json
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tests.wheels import ROOT, build_wheel
+from tools.release import build_from, check_changelog, check_same, write_sums
+from tools.sbom import OURS, bill, client_packages, python_packages
+
+from folsom import __version__
+
+PINS = (ROOT / "requirements" / "run.txt").read_text()
+LOCK = (ROOT / "web" / "package-lock.json").read_text()
+
+
+def notices() -> str:
+    """Notices as the client's build writes them, of two packages that are locked."""
+    locked = json.loads(LOCK)["packages"]
+    names = ("@fluent/bundle", "svelte")
+    versions = [locked[f"node_modules/{name}"]["version"] for name in names]
+    heads = zip(names, versions, strict=True)
+    return "".join(f"{'-' * 80}\n{name} {version} (MIT), by us\n\n" for name, version in heads)
+
+
+def test_the_changelog_has_a_section_for_this_version() -> None:
+    text = (ROOT / "CHANGELOG.md").read_text()
+    check_changelog(text, __version__)
+    with pytest.raises(SystemExit, match=r"no section for 0\.0\.7"):
+        check_changelog(text, "0.0.7")
+
+
+def test_the_bill_has_every_pinned_package_with_every_hash() -> None:
+    written = bill(python_packages(PINS))
+    listed = {each["name"]: each for each in written["components"]}
+    assert sorted(listed) == sorted(re.findall(r"^([\w.-]+)==", PINS, re.MULTILINE))
+    hashes = [each["content"] for one in listed.values() for each in one["hashes"]]
+    assert sorted(hashes) == sorted(re.findall(r"sha256:(\w{64})", PINS))
+    assert listed["numpy"]["purl"] == f"pkg:pypi/numpy@{listed['numpy']['version']}"
+
+
+def test_the_bill_says_what_needs_what() -> None:
+    written = bill(python_packages(PINS))
+    needs = {each["ref"]: each["dependsOn"] for each in written["dependencies"]}
+    refs = {OURS, *(each["bom-ref"] for each in written["components"])}
+    assert set(needs) == refs
+    assert {each for others in needs.values() for each in others} == refs - {OURS}
+    numba = next(ref for ref in refs if ref.startswith("pkg:pypi/numba@"))
+    assert numba in needs[OURS]
+    assert any(ref.startswith("pkg:pypi/llvmlite@") for ref in needs[numba])
+
+
+def test_the_bill_has_what_the_browser_client_contains() -> None:
+    written = bill(client_packages(notices(), LOCK))
+    fluent, svelte = written["components"]
+    assert fluent["purl"].startswith("pkg:npm/%40fluent/bundle@")
+    assert svelte["hashes"][0]["alg"] == "SHA-512"
+    assert len(svelte["hashes"][0]["content"]) == 128
+    assert written["dependencies"][-1]["dependsOn"] == [fluent["purl"], svelte["purl"]]
+
+
+def test_the_same_pins_give_the_same_bill() -> None:
+    packages = python_packages(PINS)
+    assert bill(packages) == bill(reversed(packages))
+
+
+def test_check_sums_are_of_all_files(tmp_path: Path) -> None:
+    (tmp_path / "a.whl").write_bytes(b"one")
+    (tmp_path / "b.tar.gz").write_bytes(b"two")
+    write_sums(tmp_path)
+    write_sums(tmp_path)
+    lines = (tmp_path / "SHA256SUMS").read_text().splitlines()
+    assert lines == [
+        f"{hashlib.sha256(b'one').hexdigest()}  a.whl",
+        f"{hashlib.sha256(b'two').hexdigest()}  b.tar.gz",
+    ]
+
+
+def test_the_source_archive_gives_the_wheel_for_any_machine(tmp_path: Path) -> None:
+    wheel = build_wheel(tmp_path / "sources")
+    command = [sys.executable, "-m", "hatchling", "build", "--target", "sdist"]
+    subprocess.run(command, cwd=tmp_path / "sources", check=True, capture_output=True)
+    (source,) = (tmp_path / "sources" / "dist").glob("*.tar.gz")
+    again = build_from(source, tmp_path / "again")
+    check_same(wheel, again)
+
+    other = tmp_path / "other" / wheel.name
+    other.parent.mkdir()
+    shutil.copy(wheel, other)
+    subprocess.run([sys.executable, "-m", "zipfile", "-c", other, ROOT / "LICENSE"], check=True)
+    with pytest.raises(SystemExit, match="another wheel"):
+        check_same(wheel, other)
