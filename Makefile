@@ -84,7 +84,7 @@ tests: dev-environment ## the tests, compiled, with every index checked (ARGS="-
 	tools/system-packages postgresql redis-server
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python tools/warm_up.py
 	NUMBA_BOUNDSCHECK=1 HYPOTHESIS_PROFILE=ci $(BIN)/pytest -n $(WORKERS) --dist worksteal \
-		$(addprefix --ignore=,$(SERVER_TESTS)) $(ARGS)
+		$(addprefix --ignore=,$(SERVER_TESTS) $(WEB_TESTS)) $(ARGS)
 
 # Whole games on real servers, with kills and cuts: one after the other, they want the cores to themselves.
 SERVER_TESTS = $(addprefix tests/server/,test_faults.py test_fuzz.py test_leaks.py \
@@ -112,10 +112,14 @@ ifneq ($(RULES_TESTS),)
 	$(BIN)/coverage report
 endif
 
+# These need the client's packages.
+WEB_TESTS = tests/web
+
 .PHONY: web-tests
 web-tests: dev-environment web/node_modules/.stamp ## the browser client's types and unit tests
 	$(BIN)/python tools/typescript.py --check
 	cd web && ../tools/node npm run check
+	$(BIN)/pytest $(WEB_TESTS)
 	cd web && ../tools/node npm test
 
 web/node_modules/.stamp: web/package.json web/package-lock.json

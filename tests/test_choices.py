@@ -31,12 +31,11 @@ import numpy as np
 from folsom.cli.app import run
 from folsom.bots.parts import bot_parts_of
 from folsom.games import game_module, parts_of
-from folsom.server.protocol.offers import options_schema
+from folsom.server.protocol.offers import form_of, options_schema
 
 name, switch = sys.argv[1:]
 module = game_module(name)
 encoding = parts_of(name).encoding
-found = {}
 for is_on in (True, False):
     game = module.new(seats=3, seed=1, **{switch: is_on})
     assert getattr(game.records[0], switch) == is_on
@@ -57,6 +56,7 @@ for is_on in (True, False):
 assert "made-up" in module.Options.__doc__
 assert switch.replace("_", " ") in encoding.TABLE[0].meaning
 assert options_schema(name)["properties"][switch]["description"].startswith("a made-up switch (")
+assert switch in [offer.name for offer in form_of(name)]
 assert run(["play", "--help"]) == 0
 assert run(["simulate", "--help"]) == 0
 """

@@ -14,12 +14,14 @@ from tools.pictures import DRAWINGS, FOLDER, MAX_BYTES
 from tools.pictures_browser import SCENES
 from tools.quotes import QUOTE, pages, renewed
 from tools.reference_commands import command_pages
-from tools.reference_events import EXPRESS, SUPEREXPRESS, express_events, superexpress_events
+from tools.reference_events import express_events, superexpress_events
 from tools.reference_messages import SIDES, http_pages, protocol_pages
 
 import folsom
 from folsom.cli.app import COMMANDS, load_command
+from folsom.express.seen.events import KINDS as EXPRESS
 from folsom.server.http.openapi import ENDPOINTS
+from folsom.superexpress.seen.events import KINDS as SUPEREXPRESS
 
 ROOT = Path(__file__).parents[1]
 PAGES = pages()
@@ -96,6 +98,7 @@ def test_the_reference_has_every_command() -> None:
     text = command_pages()
     assert all(f"\n## folsom {name}\n" in f"\n{text}" for name in COMMANDS)
     assert "| `-n, --seats <int>` | How many play. |" in text
+    assert all(f"| `--{flag} / --no-{flag}` |" in text for flag in ("expert", "horse"))
 
 
 def test_the_reference_has_every_message_with_its_fields() -> None:
@@ -137,7 +140,8 @@ def test_commands_on_a_page_exist(page: Path) -> None:
             if words[:1] != ["folsom"]:
                 continue
             command = load_command(words[1])
-            known = {word for parameter in command.params for word in parameter.opts}
-            known |= {word for parameter in command.params for word in parameter.secondary_opts}
+            parameters = command.get_params(command.context_class(command))
+            known = {word for parameter in parameters for word in parameter.opts}
+            known |= {word for parameter in parameters for word in parameter.secondary_opts}
             used = [word for word in words[2:] if word.startswith("-")]
             assert set(used) <= known | {"--help"}, line

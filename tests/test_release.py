@@ -6,6 +6,7 @@ import re
 import shutil
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -88,6 +89,8 @@ def test_the_source_archive_gives_the_wheel_for_any_machine(tmp_path: Path) -> N
     (source,) = (tmp_path / "sources" / "dist").glob("*.tar.gz")
     again = build_from(source, tmp_path / "again")
     check_same(wheel, again)
+    with zipfile.ZipFile(again) as archive:
+        assert {"folsom/art/art.svg", "folsom/art/palette.css"} <= set(archive.namelist())
 
     other = tmp_path / "other" / wheel.name
     other.parent.mkdir()

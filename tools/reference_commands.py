@@ -13,7 +13,7 @@ def command_pages() -> str:
 def _section(name: str, command: Any) -> str:
     context = command.context_class(command, info_name=f"folsom {name}")
     usage = " ".join([f"folsom {name}", *command.collect_usage_pieces(context)])
-    records = [parameter.get_help_record(context) for parameter in command.params]
+    records = [parameter.get_help_record(context) for parameter in command.get_params(context)]
     rows = [
         f"| `{_cell(names)}` | {_cell(text)} |" for names, text in filter(None, records) if names
     ]

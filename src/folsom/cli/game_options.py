@@ -37,9 +37,20 @@ class TakesOptions(TyperCommand):
 class TakesFlags(TakesOptions):
     """A command that has a flag for every switch of every game, and for all that is one word of a few."""
 
-    def get_params(self, ctx: Any) -> list[Any]:
-        *own, last = super().get_params(ctx)
-        return [*own, *_flags(), last]
+    _has_flags: bool
+
+    @property
+    def params(self) -> list[Any]:
+        """Those of its own and the flags; these are added, and the games imported, when somebody first asks."""
+        if not self._has_flags:
+            self._params += _flags()
+            self._has_flags = True
+        return self._params
+
+    @params.setter
+    def params(self, own: list[Any]) -> None:
+        self._params = own
+        self._has_flags = False
 
     def is_told(self, choice: Choice) -> bool:
         return not _is_flag(choice)

@@ -25,6 +25,7 @@ from websockets.asyncio.client import connect
 
 from folsom.server.http.openapi import document
 from folsom.server.http.pages import Client
+from folsom.server.live import warm_up
 from folsom.server.protocol import messages
 from folsom.server.websocket.client import Socket
 from folsom.server.websocket.connection import WebSocketConnection
@@ -288,7 +289,7 @@ async def test_while_the_rules_are_compiled_pages_are_served_and_tables_wait(
     async def get_ready(game: str, part: str) -> None:
         await compiled.wait()
 
-    monkeypatch.setattr("folsom.server.live.context.get_ready", get_ready)
+    monkeypatch.setattr(warm_up, "get_ready", get_ready)
     async with inside(tmp_path, warm_up=True) as context, talk_to(context) as client:
         assert (await client.get("/")).status_code == 200
         assert (await client.get("/readyz")).status_code == 503

@@ -56,6 +56,8 @@ export class Show {
 
   private readonly queue: Sight[] = [];
   private running = false;
+  /** Settles when all that has come has been played, or skipped. */
+  played: Promise<void> = Promise.resolve();
   private hurried = false;
   private wake: (() => void) | null = null;
 
@@ -88,7 +90,7 @@ export class Show {
     this.queue.push(sight);
     this.behind = this.queue.length;
     if (this.queue.length > MAX_BEHIND) this.skip();
-    void this.run();
+    if (!this.running) this.played = this.run();
   }
 
   /** To the present, now. */
@@ -119,7 +121,6 @@ export class Show {
   }
 
   private async run(): Promise<void> {
-    if (this.running) return;
     this.running = true;
     while (this.queue.length) {
       const sight = this.queue[0]!;

@@ -34,15 +34,6 @@ export const NOTHING_KNOWN: Knowledge = {
   present: [],
 };
 
-/** One answer as it reaches the screen. */
-export interface Frame {
-  number: number;
-  actor: number | null;
-  byBot: boolean;
-  sights: Sight[];
-  outcome: Outcome | null;
-}
-
 const MAX_CHAT = 200;
 
 /** Takes a message in. Repeats and old ones change nothing. */
@@ -101,19 +92,6 @@ export function learn(known: Knowledge, message: ServerMessage, now: number): Kn
     default:
       return known;
   }
-}
-
-/** The frame to show for a message, if it tells of one. */
-export function frameOf(message: ServerMessage): Frame | null {
-  if (message.type === "update")
-    return {
-      number: message.number,
-      actor: message.seat,
-      byBot: message.by_bot,
-      sights: message.sights,
-      outcome: message.outcome,
-    };
-  return null;
 }
 
 /** What a seat sees; a spectator's sight if it has none of its own. */

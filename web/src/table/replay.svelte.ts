@@ -6,6 +6,8 @@ import type { Desk } from "./desk";
 
 /** Lines of the log that are told again after a jump. */
 const TOLD_STEPS = 60;
+/** Milliseconds a step takes at least, however little there is to see. */
+const PACE = 120;
 
 export class Replay implements Desk {
   readonly kind = "replay";
@@ -17,6 +19,8 @@ export class Replay implements Desk {
   /** The seat looked through; null is all open. */
   eyes = $state<number | null>(null);
   playing = $state(false);
+  /** Counts how often playing was begun and ended: what plays knows by it that it is still wanted. */
+  private turn = 0;
 
   constructor(
     readonly file: ReplayFile,
@@ -94,15 +98,16 @@ export class Replay implements Desk {
   async play(): Promise<void> {
     if (this.step >= this.last) this.go(0);
     this.playing = true;
-    while (this.playing && this.step < this.last) {
+    const turn = ++this.turn;
+    while (turn === this.turn && this.step < this.last) {
       this.on();
-      do await new Promise((done) => setTimeout(done, 120));
-      while (this.playing && this.show.behind);
+      await Promise.all([this.show.played, new Promise((done) => setTimeout(done, PACE))]);
     }
-    this.playing = false;
+    if (turn === this.turn) this.stop();
   }
 
   stop(): void {
+    this.turn += 1;
     this.playing = false;
   }
 

@@ -12,8 +12,9 @@ const PING_EVERY = 1000;
 const SILENT_AFTER = 2600;
 const WAITS = [0, 150, 300, 600, 1000, 1500, 2500, 4000];
 
-type Wish = AnyCommand extends infer C ? (C extends AnyCommand ? Omit<C, "id"> : never) : never;
-type Verdict = { ok: true } | { ok: false; code: string; sentence: string };
+/** A command, but for the id it is given. */
+export type Wish = AnyCommand extends infer C ? (C extends AnyCommand ? Omit<C, "id"> : never) : never;
+export type Verdict = { ok: true } | { ok: false; code: string; sentence: string };
 
 export interface Listener {
   message(message: ServerMessage): void;

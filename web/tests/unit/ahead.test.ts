@@ -22,13 +22,12 @@ const ran = (from: number, to: number): Sight =>
     },
   ]);
 const django = (ahead: Ahead) => ahead.show.view?.bandits.find((b) => b.bandit === "django")?.car;
-const settled = (ahead: Ahead) => vi.waitFor(() => expect(ahead.show.behind).toBe(0));
 
 test("the plan is played to its end on a stage of its own", async () => {
   const start = sight(at(4), null);
   const ahead = new Ahead(() => Promise.resolve([start, ran(4, 3), ran(3, 1)]));
   await ahead.look([]);
-  await settled(ahead);
+  await ahead.show.played;
   expect(django(ahead)).toBe(1);
   expect(ahead.show.lines).toHaveLength(2);
   expect((start.view as ExpressView).bandits.find((b) => b.bandit === "django")?.car).toBe(4);
@@ -38,10 +37,10 @@ test("when a card is added, only that card is played again", async () => {
   const plan = [sight(at(4), null), ran(4, 3)];
   const ahead = new Ahead(() => Promise.resolve([...plan]));
   await ahead.look([]);
-  await settled(ahead);
+  await ahead.show.played;
   plan.push(ran(3, 2));
   await ahead.look([]);
-  await settled(ahead);
+  await ahead.show.played;
   expect(django(ahead)).toBe(2);
   expect(ahead.show.lines).toHaveLength(1);
 });
@@ -53,7 +52,7 @@ test("an answer that comes late does not replace a newer one", async () => {
   waiting[1]!([sight(at(4), null), ran(4, 2)]);
   waiting[0]!([sight(at(4), null), ran(4, 1)]);
   await Promise.all(both);
-  await settled(ahead);
+  await ahead.show.played;
   expect(django(ahead)).toBe(2);
 });
 

@@ -72,6 +72,10 @@ const update = {
   outcome: null,
   table: null,
 };
+const refuse = (code: string) => {
+  const id = (socket.sent.at(-1) as unknown as { id: string }).id;
+  hear({ type: "refused", id, code, sentence: "no" });
+};
 async function draw() {
   for (const frame of frames.splice(0)) frame();
   await vi.advanceTimersByTimeAsync(0);
@@ -105,9 +109,32 @@ test("a page that is hidden before its frame comes goes on all the same, once", 
 
 test("a refusal that comes before the frame leaves the question standing", async () => {
   session.answer(3);
-  const id = (socket.sent.at(-1) as unknown as { id: string }).id;
-  hear({ type: "refused", id, code: "action/illegal", sentence: "no" });
+  refuse("action/illegal");
   await draw();
   expect(session.show.decision?.kind).toBe("scheme");
   expect(session.trouble?.code).toBe("action/illegal");
+});
+
+test("an answer that another's came before is sent with the new number, as soon as that is told", async () => {
+  session.answer(3);
+  refuse("action/out-of-date");
+  await draw();
+  expect(answers()).toEqual([3]);
+  hear({ ...update, sights: [sight(expressView(), schemeDecision)] });
+  await draw();
+  expect(socket.sent.filter((m) => m.type === "answer")).toMatchObject([
+    { option: 3, number: 0 },
+    { option: 3, number: 1 },
+  ]);
+});
+
+test("an answer to what is no longer asked is not sent again, and what is asked now stands there", async () => {
+  session.answer(3);
+  refuse("action/out-of-date");
+  await draw();
+  hear(update);
+  await draw();
+  expect(answers()).toEqual([3]);
+  expect(session.show.decision?.kind).toBe("move");
+  expect([session.trouble, session.sending]).toEqual([null, false]);
 });

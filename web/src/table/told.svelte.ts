@@ -1,0 +1,51 @@
+/** What the table has said so far, whoever waits for it to say more, and its clocks. */
+import type { ServerMessage } from "../wire/messages";
+import { learn, NOTHING_KNOWN, timeLeft, type Knowledge } from "./knowledge";
+
+const TICK = 500;
+
+export class Told {
+  known = $state.raw<Knowledge>(NOTHING_KNOWN);
+  private now = $state(Date.now());
+  private waiting: { isSo: (known: Knowledge) => boolean; go: () => void }[] = [];
+  private readonly timer = setInterval(() => {
+    if (this.known.clocks.length) this.now = Date.now();
+  }, TICK);
+
+  /** Takes a message in, and says whether its number was a new one. */
+  hear(message: ServerMessage): boolean {
+    const had = this.known.number;
+    this.known = learn(this.known, message, Date.now());
+    this.wake(({ isSo }) => isSo(this.known));
+    return this.known.number !== had;
+  }
+
+  /** Settles when what is known is so, and when nobody listens any more. */
+  until(isSo: (known: Knowledge) => boolean): Promise<void> {
+    return isSo(this.known) ? Promise.resolve() : new Promise((go) => this.waiting.push({ isSo, go }));
+  }
+
+  private wake(which: (waiting: Told["waiting"][number]) => boolean): void {
+    const ready = this.waiting.filter(which);
+    this.waiting = this.waiting.filter((one) => !ready.includes(one));
+    for (const { go } of ready) go();
+  }
+
+  /** All is to be told anew. */
+  startOver(): void {
+    this.known = { ...this.known, number: null };
+  }
+
+  /** "1:05" left for a seat, or null without a clock. */
+  clock(seat: number): string | null {
+    const left = timeLeft(this.known, seat, this.now);
+    if (left === null) return null;
+    const seconds = Math.ceil(left / 1000);
+    return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  }
+
+  close(): void {
+    clearInterval(this.timer);
+    this.wake(() => true);
+  }
+}
