@@ -7,7 +7,9 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
-DIST = Path(__file__).parent.parent / "web_dist"
+import folsom
+
+DIST = Path(folsom.__file__).parent / "web_dist"
 HASHED = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.\w+\Z")
 FOREVER = "public, max-age=31536000, immutable"
 CHECK_EACH_TIME = "no-cache"
