@@ -5,8 +5,9 @@ import math
 import pytest
 
 from folsom.arena import Plan, Result, Variant, matchups, rate, rates, run
-from folsom.arena.statistics import mean_by_deal, student_95
+from folsom.arena.statistics import mean_by_deal
 from folsom.core.errors import BadOptions
+from folsom.core.intervals import mean_of_sums
 
 FOUR = Variant("express", {"seats": 4})
 
@@ -32,16 +33,14 @@ def test_games_of_one_deal_count_as_one_observation() -> None:
 
 def test_one_deal_proves_nothing() -> None:
     assert math.isinf(mean_by_deal([((0, 0), 1.0, 1.0)]).margin)
-    assert math.isinf(student_95(0))
-    assert student_95(10) > student_95(100) > student_95(10_000) > 1.95
 
 
-def test_the_interval_is_student_s() -> None:
+def test_the_interval_of_deals_is_that_of_any_observations() -> None:
     values = [0.2, 0.5, 0.9, 0.4]
     found = mean_by_deal([((0, i), v, 1.0) for i, v in enumerate(values)])
-    mean = sum(values) / 4
-    deviation = math.sqrt(sum((v - mean) ** 2 for v in values) / 3)
-    assert found.margin == pytest.approx(3.182 * deviation / 2)
+    same = mean_of_sums(sum(values), sum(v * v for v in values), len(values))
+    assert found.mean == pytest.approx(same.mean)
+    assert found.margin == pytest.approx(same.margin)
 
 
 def test_a_matchup_adds_up_the_shares_of_a_bots_seats() -> None:

@@ -12,10 +12,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from rich.console import Console
 
-from folsom.cli.screen_parts import SHORT
+from folsom.cli.screen_parts import short
 from folsom.cli.screens import screen_of
 from folsom.cli.tables import seat_names
 from folsom.games import game_module
+from folsom.superexpress.notation import BANDITS
 
 VARIANTS: dict[str, list[dict[str, Any]]] = {
     "express": [
@@ -29,6 +30,7 @@ VARIANTS: dict[str, list[dict[str, Any]]] = {
     "superexpress": [{"seats": n, "reflex": True, "horse": True} for n in (7, 6, 5, 4, 3)],
 }
 widths = st.integers(40, 130)
+SHORT: dict[str, str] = {bandit: short(bandit) for bandit in BANDITS}
 
 
 @dataclass(slots=True)

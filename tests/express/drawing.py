@@ -19,6 +19,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from folsom.core.decision import Decision
+from folsom.core.drawing import letter_of
 from folsom.core.randomness import write_seed
 from folsom.core.state import new_event_buffer
 from folsom.express.components import (
@@ -57,7 +58,7 @@ from folsom.express.rules.flow import run
 from folsom.express.seen.view import is_in_tunnel
 from folsom.express.seen.view_parts import card_parts, plain_record, teams_of
 
-LETTERS = "BCJDGT"
+LETTERS = "".join(map(letter_of, BANDITS))
 NAMES = dict(zip(LETTERS, BANDITS, strict=True))
 ONE_OF_EACH = "move, change-floor, shoot, rob, punch, marshal"
 LOOT_LETTERS = {"j": ("jewel", FIRST_JEWEL), "s": ("strongbox", FIRST_STRONGBOX)}

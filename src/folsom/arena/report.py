@@ -11,8 +11,9 @@ from typing import Any
 from folsom.arena.plan import Plan
 from folsom.arena.ratings import Rating, rate
 from folsom.arena.results import Result
-from folsom.arena.statistics import Mean, matchups, rates
+from folsom.arena.statistics import matchups, rates
 from folsom.core.errors import BadOptions
+from folsom.core.intervals import Mean
 
 Table = tuple[str, list[str], list[list[str]]]
 """A title, the heads of the columns, and the rows."""

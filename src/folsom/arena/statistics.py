@@ -6,45 +6,10 @@ All games of a deal share its luck, so they count as one observation; only deals
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from math import sqrt
 
 from folsom.arena.plan import Plan
 from folsom.arena.results import Result
-
-NORMAL_95 = 1.959964
-# Student's 97.5% quantile for few degrees of freedom; beyond the table the normal one plus its correction.
-_STUDENT_95 = (
-    *(12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228),
-    *(2.201, 2.179, 2.160, 2.145, 2.131, 2.120, 2.110, 2.101, 2.093, 2.086),
-)
-
-
-@dataclass(frozen=True, slots=True)
-class Mean:
-    """A mean over deals with half the width of its 95% confidence interval."""
-
-    mean: float
-    margin: float
-    n: int
-
-    @property
-    def low(self) -> float:
-        """The lower end of the interval."""
-        return self.mean - self.margin
-
-    @property
-    def high(self) -> float:
-        """The upper end of the interval."""
-        return self.mean + self.margin
-
-
-def student_95(freedom: int) -> float:
-    """How many standard errors a 95% interval reaches."""
-    if freedom < 1:
-        return float("inf")
-    if freedom <= len(_STUDENT_95):
-        return _STUDENT_95[freedom - 1]
-    return NORMAL_95 + 2.4 / freedom
+from folsom.core.intervals import Mean, mean_with_margin
 
 
 def mean_by_deal(values: Iterable[tuple[tuple[int, int], float, float]]) -> Mean:
@@ -58,11 +23,8 @@ def mean_by_deal(values: Iterable[tuple[tuple[int, int], float, float]]) -> Mean
     if total == 0:
         return Mean(float("nan"), float("nan"), 0)
     mean = sum(value for value, _ in sums.values()) / total
-    if n < 2:
-        return Mean(mean, float("inf"), n)
     scatter = sum((value - mean * weight) ** 2 for value, weight in sums.values())
-    error = sqrt(scatter * n / (n - 1)) / total
-    return Mean(mean, student_95(n - 1) * error, n)
+    return mean_with_margin(mean, scatter, n, total)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,6 @@
 
 import csv
 import io
-import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -12,9 +11,9 @@ import numpy as np
 
 from folsom.cli.batches import Numbers
 from folsom.core.errors import CannotRead
+from folsom.core.intervals import Mean, mean_of_sums
 from folsom.core.playout import SECOND_BANDIT
 
-CONFIDENCE = 1.96
 Row = dict[str, Any]
 
 
@@ -62,11 +61,9 @@ class Tally:
         sums.points_squared += float((points.astype(np.float64) ** 2).sum())
 
 
-def _interval(total: float, squares: float, n: int) -> tuple[float, float]:
-    """A mean, and half the width of its confidence interval."""
-    mean = total / n
-    variance = max(0.0, squares / n - mean * mean)
-    return mean, CONFIDENCE * math.sqrt(variance / n)
+def _margin(mean: Mean, digits: int) -> float | None:
+    """Half the width of the interval; one game tells nothing about it."""
+    return round(mean.margin, digits) if mean.n > 1 else None
 
 
 def as_rows(tally: Tally) -> list[Row]:
@@ -76,17 +73,17 @@ def as_rows(tally: Tally) -> list[Row]:
     for (group, name), sums in sorted(
         tally.sums.items(), key=lambda item: (order[item[0][0]], item[0][1])
     ):
-        share, share_error = _interval(sums.wins, sums.wins_squared, sums.n)
-        dollars, dollars_error = _interval(sums.points, sums.points_squared, sums.n)
+        share = mean_of_sums(sums.wins, sums.wins_squared, sums.n)
+        dollars = mean_of_sums(sums.points, sums.points_squared, sums.n)
         rows.append(
             {
                 "group": group,
                 "name": name,
                 "games": sums.n,
-                "win_share": round(share, 5),
-                "win_share_error": round(share_error, 5),
-                "dollars": round(dollars, 2),
-                "dollars_error": round(dollars_error, 2),
+                "win_share": round(share.mean, 5),
+                "win_share_error": _margin(share, 5),
+                "dollars": round(dollars.mean, 2),
+                "dollars_error": _margin(dollars, 2),
             }
         )
     return rows
@@ -119,12 +116,16 @@ def print_results(rows: list[Row], n_games: int, game: str) -> None:
             row["name"].capitalize(),
             str(row["games"]),
             f"{100 * row['win_share']:.1f}%",
-            f"{100 * row['win_share_error']:.1f}",
+            _shown(row["win_share_error"], 100, 1),
             f"{row['dollars']:.0f}",
-            f"{row['dollars_error']:.0f}",
+            _shown(row["dollars_error"], 1, 0),
         )
         group = row["group"]
     Console().print(table)
+
+
+def _shown(margin: float | None, factor: int, digits: int) -> str:
+    return "" if margin is None else f"{factor * margin:.{digits}f}"
 
 
 def write_plot(rows: list[Row], path: Path, title: str) -> None:
@@ -144,7 +145,7 @@ def write_plot(rows: list[Row], path: Path, title: str) -> None:
         axes.barh(
             labels,
             [factor * row[name] for row in rows],
-            xerr=[factor * row[f"{name}_error"] for row in rows],
+            xerr=[factor * (row[f"{name}_error"] or 0) for row in rows],
             color="#8c5a2b",
             ecolor="#222222",
         )

@@ -1,11 +1,13 @@
 """What both games' terminal screens are made of: bandits in colour, and the train as boxes side by side."""
 
+from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from rich.text import Text
 
-STYLE_OF = {
+STYLE_OF: dict[str, str] = defaultdict(lambda: "bold yellow")
+STYLE_OF |= {
     "belle": "bold magenta",
     "cheyenne": "bold green",
     "django": "bold bright_black",
@@ -13,15 +15,6 @@ STYLE_OF = {
     "ghost": "bold white",
     "mei": "bold cyan",
     "tuco": "bold red",
-}
-SHORT = {
-    "belle": "Be",
-    "cheyenne": "Ch",
-    "django": "Dj",
-    "doc": "Do",
-    "ghost": "Gh",
-    "mei": "Me",
-    "tuco": "Tu",
 }
 MARSHAL_STYLE = "bold black on yellow"
 LOOT_STYLE = "yellow"
@@ -42,9 +35,14 @@ class Car:
     inside: Words = field(default_factory=list)
 
 
+def short(bandit: str) -> str:
+    """Two letters of a bandit's name."""
+    return bandit[:2].capitalize()
+
+
 def figure(bandit: str, is_wide: bool) -> tuple[str, str]:
     """A bandit's figure: its name, or two letters where there is little room."""
-    return (bandit.capitalize() if is_wide else SHORT[bandit], STYLE_OF[bandit])
+    return (bandit.capitalize() if is_wide else short(bandit), STYLE_OF[bandit])
 
 
 def pack(words: Words, width: int) -> list[Words]:

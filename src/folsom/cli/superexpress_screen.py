@@ -8,13 +8,13 @@ from rich.text import Text
 
 from folsom.cli.screen_parts import (
     LOOT_STYLE,
-    SHORT,
     STYLE_OF,
     Car,
     Sheet,
     draw_sheets,
     draw_train,
     sheet_name,
+    short,
 )
 from folsom.core.decision import Decision, Option
 
@@ -65,7 +65,7 @@ def screen(
 
 
 def _figure(bandit: Any, is_wide: bool) -> tuple[str, str]:
-    name = bandit.bandit.capitalize() if is_wide else SHORT[bandit.bandit]
+    name = bandit.bandit.capitalize() if is_wide else short(bandit.bandit)
     if bandit.stunned:
         name = f"({name})"
     faced = f"<{name}" if bandit.facing == "locomotive" else f"{name}>"

@@ -27,8 +27,8 @@ class CompiledGame(Game[Options, View, Event]):
 
     @classmethod
     @abstractmethod
-    def _read_options(cls, given: Mapping[str, Any]) -> Options:
-        """Checked options."""
+    def _checked(cls, options: Mapping[str, Any] | Options) -> Options:
+        """Options that are checked, if they were not yet."""
 
     @classmethod
     @abstractmethod
@@ -56,7 +56,7 @@ class CompiledGame(Game[Options, View, Event]):
         rules_version: int,
     ) -> Self:
         """The game after some answers, each checked, in one compiled call; by the rules it was begun under."""
-        checked = cls._read_options(options) if isinstance(options, Mapping) else options
+        checked = cls._checked(options)
         check_known(cls.name, rules_version, cls.known_versions)
         records = cls._template(checked, rules_version)
         write_seed(records, seed)
@@ -78,7 +78,7 @@ class CompiledGame(Game[Options, View, Event]):
 
     def possible(self, seat: int | None, seed: bytes) -> Self:
         # A whole record, of which only the generator is used: kernels are compiled for one kind of record.
-        source = np.zeros_like(self.records)
+        source = np.zeros(1, self.records.dtype)
         write_seed(source, seed)
         other = self.copy()
         # Answers, events and seed would tell what is hidden.

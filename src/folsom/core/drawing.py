@@ -18,15 +18,9 @@ LAND = 1599
 
 FOOT = {"inside": 116, "roof": 4}
 LOOT_Y = {"inside": 100, "roof": -6}
-LETTERS = {
-    "belle": "B",
-    "cheyenne": "C",
-    "django": "J",
-    "doc": "D",
-    "ghost": "G",
-    "mei": "M",
-    "tuco": "T",
-}
+MARSHAL = "marshal"
+OTHER_LETTERS = {"django": "J"}
+"""Whose letter is not the first of the name."""
 QUOTED = {'"': "&#39;"}
 PAINTS = ("red", "teal", "gold", "plum", "green", "rust")
 INTERIORS = ("coach", "saloon", "baggage", "diner", "mail", "sleeper")
@@ -178,12 +172,17 @@ def _body(figure: Figure) -> Part:
     return _moved(_use(figure.who, -27, -84, 54, 84), f"{lying}scale({turn} 1)")
 
 
+def letter_of(bandit: str) -> str:
+    """The letter on a bandit's figure."""
+    return OTHER_LETTERS.get(bandit, bandit[0].upper())
+
+
 def _marks(figure: Figure, shows_facing: bool) -> Iterator[Part]:
     """What tells figures apart and says where they look; never mirrored."""
     turn = -1 if figure.looks_back else 1
-    if figure.who in LETTERS:
+    if figure.who != MARSHAL:
         where = f"translate({-19 * turn} -16)" if figure.is_stunned else "translate(0 -22)"
-        yield _moved(_use(f"letter-{LETTERS[figure.who]}", -11, -11, 22, 22), where)
+        yield _moved(_use(f"letter-{letter_of(figure.who)}", -11, -11, 22, 22), where)
     if figure.is_stunned:
         yield _use("stunned", -22, -52, 44, 20)
     if shows_facing:

@@ -1,6 +1,7 @@
 """E1 What is in the box: bandits, cards, loot, cars and round cards, as tables."""
 
 from enum import IntEnum
+from typing import NamedTuple
 
 import numpy as np
 
@@ -29,7 +30,7 @@ class Bandit(IntEnum):
     TUCO = 5
 
 
-N_BANDITS = 6
+N_BANDITS = len(Bandit)
 # CUDA takes no member of an enum as an index.
 DOC, GHOST = int(Bandit.DOC), int(Bandit.GHOST)
 # E9.2 The three who are dealt to Ghost, Doc and Belle.
@@ -48,7 +49,7 @@ class Action(IntEnum):
     MARSHAL = 5
 
 
-N_ACTIONS = 6
+N_ACTIONS = len(Action)
 COPIES_OF = np.array([2, 2, 2, 2, 1, 1], np.int8)
 N_BULLETS = 6
 N_NEUTRAL_BULLETS = 13
@@ -66,6 +67,8 @@ N_ACTION_CARDS = 2 * N_ACTIONS
 FIRST_BULLET = N_ACTION_CARDS
 NEUTRAL_BULLET = FIRST_BULLET + N_BANDITS
 N_CARD_KINDS = NEUTRAL_BULLET + 1
+# What everyone knows of a hand by counting: four bits for the cards taken, four for each kind of bullet.
+BITS_A_LIMIT = 4 * (1 + N_CARD_KINDS - FIRST_BULLET)
 MAX_CARDS = 60
 MAX_PILE = 32
 MAX_GOES = 6
@@ -94,38 +97,48 @@ class RoundEvent(IntEnum):
     HOSTAGE_CONDUCTOR = 8
 
 
-# E1.6 Round cards: 0 to 6 for 2 to 4 players, 7 to 13 for 5 and 6, 14 to 16 the stations.
-N_PER_DECK = 7
-FIRST_STATION = 14
-N_STATIONS = 3
-N_ROUND_CARDS = 17
-MAX_TURNS = 5
+class RoundCardPrinted(NamedTuple):
+    """E1.6 A round card: its event, and a letter for each turn; one print for 2 to 4 players, one for 5 and 6."""
 
-ROUND_CARD_NAMES: tuple[RoundCard, ...] = (
-    "angry-marshal",
-    "swivel-arm",
-    "braking",
-    "take-it-all",
-    "passengers-rebellion",
-    "tunnel",
-    "bridge",
-    "marshals-revenge",
-    "pickpocketing",
-    "hostage-conductor",
+    name: RoundCard
+    event: RoundEvent
+    turns: tuple[str, ...]
+
+
+ORDINARY_CARDS = (
+    RoundCardPrinted("angry-marshal", RoundEvent.ANGRY_MARSHAL, ("NNTR", "NNR")),
+    RoundCardPrinted("swivel-arm", RoundEvent.SWIVEL_ARM, ("NTNN", "NTN")),
+    RoundCardPrinted("braking", RoundEvent.BRAKING, ("NNNN", "NTNN")),
+    RoundCardPrinted("take-it-all", RoundEvent.TAKE_IT_ALL, ("NTSN", "NSR")),
+    RoundCardPrinted("passengers-rebellion", RoundEvent.PASSENGERS_REBELLION, ("NNTNN", "NTNR")),
+    RoundCardPrinted("tunnel", RoundEvent.NONE, ("NTNTN", "NTNT")),
+    RoundCardPrinted("bridge", RoundEvent.NONE, ("NSN", "NS")),
 )
-_EVENT_OF_NAME = (1, 2, 3, 4, 5, 0, 0, 6, 7, 8)
-_PRINTED = (
-    ("NNTR", "NTNN", "NNNN", "NTSN", "NNTNN", "NTNTN", "NSN"),
-    ("NNR", "NTN", "NTNN", "NSR", "NTNR", "NTNT", "NS"),
-    ("NNTN", "NNTN", "NNTN"),
+STATION_CARDS = (
+    RoundCardPrinted("marshals-revenge", RoundEvent.MARSHALS_REVENGE, ("NNTN",)),
+    RoundCardPrinted("pickpocketing", RoundEvent.PICKPOCKETING, ("NNTN",)),
+    RoundCardPrinted("hostage-conductor", RoundEvent.HOSTAGE_CONDUCTOR, ("NNTN",)),
 )
+
+# Round cards by number: the ordinary ones as printed for few players, then for many, then the stations.
+N_PER_DECK = len(ORDINARY_CARDS)
+N_STATIONS = len(STATION_CARDS)
+FIRST_STATION = 2 * N_PER_DECK
+N_ROUND_CARDS = FIRST_STATION + N_STATIONS
+MAX_TURNS = 5
 _TURN_LETTERS = "NTSR"
+_NAMED = (*ORDINARY_CARDS, *STATION_CARDS)
+_PRINTED = (
+    *(card.turns[0] for card in ORDINARY_CARDS),
+    *(card.turns[1] for card in ORDINARY_CARDS),
+    *(card.turns[0] for card in STATION_CARDS),
+)
 
 
 def _turn_table() -> tuple[np.ndarray, np.ndarray]:
     turns = np.zeros((N_ROUND_CARDS, MAX_TURNS), np.int8)
     counts = np.zeros(N_ROUND_CARDS, np.int8)
-    for card, letters in enumerate(letters for deck in _PRINTED for letters in deck):
+    for card, letters in enumerate(_PRINTED):
         counts[card] = len(letters)
         for i, letter in enumerate(letters):
             turns[card, i] = _TURN_LETTERS.index(letter)
@@ -133,8 +146,9 @@ def _turn_table() -> tuple[np.ndarray, np.ndarray]:
 
 
 TURNS_OF, N_TURNS_OF = _turn_table()
-NAME_OF_ROUND_CARD = (*range(7), *range(7), 7, 8, 9)
-EVENT_OF = np.array([_EVENT_OF_NAME[name] for name in NAME_OF_ROUND_CARD], np.int8)
+ROUND_CARD_NAMES: tuple[RoundCard, ...] = tuple(card.name for card in _NAMED)
+NAME_OF_ROUND_CARD = (*range(N_PER_DECK), *range(len(_NAMED)))
+EVENT_OF = np.array([_NAMED[name].event for name in NAME_OF_ROUND_CARD], np.int8)
 
 # E1.2 Loot printed on the floors of the six cars.
 CAR_NAMES: tuple[CarCard, ...] = ("1P", "3J", "4P1J", "3P", "3P1J", "1P1J")
@@ -155,7 +169,7 @@ JEWEL = 10
 STRONGBOX = 20
 PURSE_VALUES = np.array([5] * 8 + [6, 6, 7, 7, 8, 8, 9, 9, 10, 10], np.int8)
 GUNSLINGER_DOLLARS = 1000
-PURSE_TOKENS = (1 << N_PURSES) - 1 | 0b111111 << FIRST_RANSOM
+PURSE_TOKENS = (1 << N_PURSES) - 1 | (1 << MAX_TOKENS) - (1 << FIRST_RANSOM)
 
 # Where a token is (`places`): below this a space of the train, from here on a bandit's sheet, or in the box.
 AT_BANDIT = 16

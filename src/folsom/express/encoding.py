@@ -59,6 +59,7 @@ from folsom.express.flat_actions import (
     is_offered,
     option_of_action,
 )
+from folsom.express.questions import is_secret
 from folsom.express.rules.scoring import dollars_of, winners
 from folsom.express.state import State, flag
 from folsom.kernel import kernel, small_kernel, widen
@@ -404,8 +405,8 @@ def observe_pile(state: State, seat: int, row: Row) -> None:
 def observe_seats(state: State, seat: int, row: Row) -> None:
     """What everyone sees of each seat."""
     n_seats = widen(state.n_seats)
-    asking = state.asking
-    chooses = asking == Ask.PLACE or asking == Ask.PICK or asking == Ask.KEEP
+    asking = widen(state.asking)
+    chooses = is_secret(asking)
     for k in range(n_seats):
         other = (seat + k) % n_seats
         is_asked = widen(state.asked) >> other & 1

@@ -100,8 +100,8 @@ class ExpressGame(CompiledGame[Options, View, Event]):
         return self.options.as_json()
 
     @classmethod
-    def _read_options(cls, given: Mapping[str, Any]) -> Options:
-        return read_options(given)
+    def _checked(cls, options: Mapping[str, Any] | Options) -> Options:
+        return options if isinstance(options, Options) else read_options(options)
 
     @classmethod
     def _template(cls, options: Options, rules_version: int) -> Records:

@@ -13,6 +13,7 @@ from folsom.express.components import (
     FIRST_STRONGBOX,
     IN_BOX,
     N_ACTIONS,
+    N_PER_DECK,
     NAME_OF_ROUND_CARD,
     NEUTRAL_BULLET,
     NOBODY,
@@ -108,7 +109,7 @@ def round_card_number(name: object, n_seats: int) -> int:
     if name not in ROUND_CARD_NAMES:
         raise CannotRead(f"the round cards are {', '.join(ROUND_CARD_NAMES)}, not {name!r}")
     index = ROUND_CARD_NAMES.index(name)
-    return index if index < 7 and n_seats <= 4 else index + 7
+    return index if index < N_PER_DECK and n_seats <= 4 else index + N_PER_DECK
 
 
 def token_kind(token: int) -> TokenKind:

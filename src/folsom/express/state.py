@@ -6,6 +6,7 @@ from folsom.core.choices import flag_reader
 from folsom.core.state import RANDOM_FIELDS, IntGrid, Ints, RandomState, record_dtype
 from folsom.express.choices import SWITCHES, Switches
 from folsom.express.components import (
+    BITS_A_LIMIT,
     FIRST_BULLET,
     MAX_CARDS,
     MAX_GOES,
@@ -25,12 +26,14 @@ from folsom.express.components import (
 )
 from folsom.kernel import kernel, small_kernel, widen
 
+LIMIT = np.uint32 if BITS_A_LIMIT <= 32 else np.int64
+
 STATE = record_dtype(
     [
         ("offered", np.int64),
         ("dropped_against_of", np.int32, (N_BANDITS,)),
         ("held_at_reshuffle_of", np.int32, (MAX_SEATS,)),
-        ("limit_of", np.uint32, (MAX_TEAMS, MAX_LIMITS)),
+        ("limit_of", LIMIT, (MAX_TEAMS, MAX_LIMITS)),
         *RANDOM_FIELDS,
         *[(switch.name, np.int8) for switch in SWITCHES],
         ("chooses_team", np.int8),

@@ -20,6 +20,7 @@ from folsom.core.bits import has, lowest
 from folsom.core.chooser import Chooser, choose_below, choose_option, next_number
 from folsom.express.components import (
     DRAW,
+    FIRST_BULLET,
     FIRST_JEWEL,
     FIRST_RANSOM,
     FIRST_STRONGBOX,
@@ -27,6 +28,7 @@ from folsom.express.components import (
     MAX_TOKENS,
     N_ACTIONS,
     N_BANDITS,
+    N_CARD_KINDS,
     NOTHING,
     PASS,
     PLAY_FACE_DOWN,
@@ -62,9 +64,9 @@ MEETING_VALUE = 80
 DRAW_VALUE = 130
 NO_USE = -400
 
-STRONGBOX_TOKENS = 0b11 << FIRST_STRONGBOX
-JEWEL_TOKENS = 0b111111 << FIRST_JEWEL
-BULLET_CARDS = 0b1111111 << 2 * N_ACTIONS
+STRONGBOX_TOKENS = (1 << FIRST_RANSOM) - (1 << FIRST_STRONGBOX)
+JEWEL_TOKENS = (1 << FIRST_STRONGBOX) - (1 << FIRST_JEWEL)
+BULLET_CARDS = (1 << N_CARD_KINDS) - (1 << FIRST_BULLET)
 WANTED_PICKS = (1 << Action.ROB | 1 << Action.MOVE) * (1 | 1 << N_ACTIONS)
 
 

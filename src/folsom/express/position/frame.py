@@ -11,6 +11,7 @@ from folsom.express.components import (
     FIRST_STATION,
     MAX_SEATS,
     N_CAR_CARDS,
+    N_PER_DECK,
     N_ROUNDS,
     N_TURNS_OF,
     NOTHING,
@@ -180,7 +181,7 @@ class PositionFrame:
         has_events = bool(self.state.events)
         names = [ROUND_CARD_NAMES[name.name(ROUND_CARD_NAMES, "a round card")] for name in rounds]
         if not names:
-            names = [*ROUND_CARD_NAMES[:4], ROUND_CARD_NAMES[7 if has_events else 4]]
+            names = [*ROUND_CARD_NAMES[:4], ROUND_CARD_NAMES[N_PER_DECK if has_events else 4]]
         cards = [round_card_number(name, self.n_seats) for name in names]
         if len(set(cards)) != N_ROUNDS:
             self.given["rounds"].wrong("five different round cards")

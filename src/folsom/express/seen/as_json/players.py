@@ -1,6 +1,7 @@
 """What everyone knows of the players and their cards, as JSON, put together by kernels."""
 
-from folsom.express.components import FIRST_BULLET, MAX_LIMITS, N_CARD_KINDS, NOBODY, Ask
+from folsom.express.components import FIRST_BULLET, MAX_LIMITS, N_CARD_KINDS, NOBODY
+from folsom.express.questions import is_secret
 from folsom.express.rules.counting import TAKEN, n_besides
 from folsom.express.seen.as_json.words import (
     BANDIT,
@@ -52,7 +53,7 @@ def put_player(words: Words, n: int, state: State, seat: int) -> int:
     n = put_known_top(words, put_key(words, n, PLAYER.known_on_deck), state, seat, n_deck)
     n = put_counted(words, put_key(words, n, PLAYER.counted), state, seat)
     n = put_key_number(words, n, PLAYER.friendly_hits, widen(state.friendly_hits_of[seat]))
-    chooses = state.asking == Ask.PLACE or state.asking == Ask.PICK or state.asking == Ask.KEEP
+    chooses = is_secret(widen(state.asking))
     has_chosen = chooses and widen(state.asked) >> seat & 1 == 0
     n = put_key_flag(words, n, PLAYER.has_chosen, has_chosen)
     return put(words, n, END)

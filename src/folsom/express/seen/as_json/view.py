@@ -3,7 +3,6 @@
 from folsom.core.events import PUBLIC_BIT
 from folsom.express.choices import N_SWITCHES
 from folsom.express.components import (
-    AT_BANDIT,
     BEFORE_RESHUFFLE,
     COVERING,
     DOLLARS_A_UNIT,
@@ -28,6 +27,7 @@ from folsom.express.components import (
     Step,
     Turn,
 )
+from folsom.express.places import bandit_at, car_at, floor_at, is_sheet, is_space
 from folsom.express.seen.as_json.players import put_players
 from folsom.express.seen.as_json.words import (
     ABOUT,
@@ -168,13 +168,13 @@ def kind_word(token: int) -> int:
 @kernel
 def put_place(words: Words, n: int, place: int) -> int:
     """Where a token is: kind of place, car, floor, bandit."""
-    is_held = AT_BANDIT <= place < IN_BOX
-    is_aboard = place < AT_BANDIT
+    is_held = is_sheet(place)
+    is_aboard = is_space(place)
     where = AT_CAR if is_aboard else AT_PERSON if is_held else AT_BOX
     n = put_key_word(words, n, TOKEN.place, where)
-    n = put_key_number(words, n, TOKEN.car, place // 2 if is_aboard else NOTHING)
-    n = put_key_word(words, n, TOKEN.floor, FLOOR + place % 2 if is_aboard else NULL)
-    return put_key_word(words, n, TOKEN.bandit, BANDIT + place - AT_BANDIT if is_held else NULL)
+    n = put_key_number(words, n, TOKEN.car, car_at(place) if is_aboard else NOTHING)
+    n = put_key_word(words, n, TOKEN.floor, FLOOR + floor_at(place) if is_aboard else NULL)
+    return put_key_word(words, n, TOKEN.bandit, BANDIT + bandit_at(place) if is_held else NULL)
 
 
 @kernel
