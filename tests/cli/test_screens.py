@@ -12,9 +12,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from rich.console import Console
 
+from folsom.cli.language import seat_names
 from folsom.cli.screen_parts import SHORT
 from folsom.cli.screens import screen_of
-from folsom.cli.tables import seat_names
 from folsom.games import game_module
 
 VARIANTS: dict[str, list[dict[str, Any]]] = {
