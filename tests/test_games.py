@@ -84,6 +84,11 @@ def test_finding_games_by_name_loads_none_of_them() -> None:
     assert loaded == ["folsom folsom.core folsom.core.errors folsom.games"]
 
 
+def test_a_game_is_played_without_loading_what_is_for_words() -> None:
+    script = f"import sys, folsom; folsom.superexpress.new(seed=1); {LOADED}"
+    assert run(script.format(wanted=("babel", "fluent"))) == [""]
+
+
 def test_asking_for_the_version_loads_nothing_but_the_command() -> None:
     script = (
         f"import sys; sys.argv[1:] = ['--version']; from folsom.cli import main; main(); {LOADED}"

@@ -15,6 +15,7 @@ from tools.release import build_from, check_changelog, check_same, write_sums
 from tools.sbom import OURS, bill, client_packages, python_packages
 
 from folsom import __version__
+from folsom.words.catalogues import languages
 
 PINS = (ROOT / "requirements" / "run.txt").read_text()
 LOCK = (ROOT / "web" / "package-lock.json").read_text()
@@ -90,7 +91,9 @@ def test_the_source_archive_gives_the_wheel_for_any_machine(tmp_path: Path) -> N
     again = build_from(source, tmp_path / "again")
     check_same(wheel, again)
     with zipfile.ZipFile(again) as archive:
-        assert {"folsom/art/art.svg", "folsom/art/palette.css"} <= set(archive.namelist())
+        carried = set(archive.namelist())
+    assert {"folsom/art/art.svg", "folsom/art/palette.css"} <= carried
+    assert {f"folsom/words/catalogues/{language}.ftl" for language in languages()} <= carried
 
     other = tmp_path / "other" / wheel.name
     other.parent.mkdir()

@@ -19,6 +19,7 @@ STEPS = (["ci", "--no-audit", "--no-fund"], ["run", "build"])
 
 
 KERNELS = "build/kernels"
+CATALOGUES = "web/src/words"
 
 
 class WheelParts(BuildHookInterface):  # type: ignore[type-arg]
@@ -41,6 +42,10 @@ class WheelParts(BuildHookInterface):  # type: ignore[type-arg]
         if not self._is_built():
             for step in STEPS:
                 self._npm(step)
+        # The terminal speaks with the browser client's catalogues.
+        for catalogue in Path(self.root, CATALOGUES).glob("*.ftl"):
+            carried = f"folsom/words/catalogues/{catalogue.name}"
+            build_data["force_include"][f"{CATALOGUES}/{catalogue.name}"] = carried
         if _games():
             self._compile_kernels()
             build_data["force_include"][KERNELS] = "folsom/compiled"

@@ -87,7 +87,7 @@ def draw_command(*arguments: str, lines: int = HEIGHT) -> str:
     """What a command prints, its first lines."""
     done = subprocess.run(
         [sys.executable, "-m", "folsom", *arguments],
-        env={**os.environ, "COLUMNS": str(WIDTH), "FORCE_COLOR": "1"},
+        env={**os.environ, "LC_ALL": "C.UTF-8", "COLUMNS": str(WIDTH), "FORCE_COLOR": "1"},
         stdout=subprocess.PIPE,
         check=True,
     )

@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 import subprocess
 import sys
 from dataclasses import replace
@@ -13,6 +14,7 @@ from tests.cli.games import SEED
 from folsom import GAMES, __version__
 from folsom.bots.levels import LEVELS, RANDOM
 from folsom.cli.app import COMMANDS, run
+from folsom.cli.language import printable
 from folsom.core.fairness import Proof
 from folsom.core.transcript import Transcript
 from folsom.express import RULES_VERSION
@@ -87,6 +89,8 @@ def test_the_help_shows_every_level_of_bots(
         (["bench", "--threads", "many"], "numbers with commas"),
         (["bench", "--seats", "9"], "3 to 6 players"),
         (["replay", "nowhere.txt"], "cannot read"),
+        (["replay", "nowhere.txt", "--language", "tlh"], "the languages are ar,"),
+        (["play", "--language", "tlh"], "the languages are ar,"),
         (["verify", "nowhere.txt"], "cannot read"),
     ],
 )
@@ -114,7 +118,7 @@ def test_a_game_can_be_played_in_the_terminal_to_its_end(
     saved = tmp_path / "game.txt"
     assert run(["play", game, "--bots", "random", "--seed", SEED, "--save", str(saved)]) == 0
     shown = capsys.readouterr().out
-    assert " won." in shown
+    assert re.search(r"Colt (Super )?Express: .* (wins|share the\s+victory)\.", shown, re.DOTALL)
     assert "number: choose" in shown
     assert "…" not in shown
     assert "There is nothing to take back." in shown
@@ -169,6 +173,41 @@ def test_a_replay_tells_the_game_and_a_seat_sees_less(
     assert run(["replay", str(saved), "--seat", "9"]) == 2
     assert run(["replay", str(saved), "--to", "3"]) == 0
     assert "The game is over." not in capsys.readouterr().out.split("   3 ")[0]
+
+
+@pytest.mark.parametrize(
+    ("settings", "words", "says"),
+    [
+        ({}, [], "The game is over."),
+        ({}, ["--language", "sv"], "Spelet är slut."),
+        ({"LANG": "de_DE.UTF-8"}, [], "Das Spiel ist aus."),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": "nn_NO.UTF-8"}, [], "Spillet er slutt."),
+        ({"LANG": "de_DE.UTF-8", "LC_MESSAGES": "C.UTF-8"}, [], "The game is over."),
+        ({"LANG": "de_DE.UTF-8"}, ["--language", "fi"], "Peli on ohi."),
+    ],
+)
+def test_a_replay_speaks_the_language_of_its_reader(
+    settings: dict[str, str],
+    words: list[str],
+    says: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    for name, value in settings.items():
+        monkeypatch.setenv(name, value)
+    saved = tmp_path / "game.txt"
+    finished("superexpress", saved)
+    assert run(["replay", str(saved), *words]) == 0
+    assert says in capsys.readouterr().out
+
+
+def test_a_terminal_without_the_letters_of_a_language_shows_those_it_has() -> None:
+    assert (
+        printable("Marshal\N{RIGHT SINGLE QUOTATION MARK}s Revenge", "ascii") == "Marshal's Revenge"
+    )
+    assert printable("Spelet är slut", "latin-1") == "Spelet är slut"
+    assert printable("Spelet är slut", "ascii") == "Spelet ?r slut"
 
 
 def test_a_replay_as_a_seat_does_not_tell_what_others_drew(

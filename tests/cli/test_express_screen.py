@@ -16,19 +16,19 @@ M |  | B C G
 @pytest.mark.parametrize(
     ("position", "words"),
     [
-        ({"first": "B"}, ["play Move", "play Rob", "draw three cards"]),
+        ({"first": "B"}, ["Play Move", "Play Rob", "Draw three"]),
         (
             {"first": "B", "card": "tunnel", "turn": 1},
-            ["play Move, face down", "play Rob, face down", "draw three cards"],
+            ["Play Move face down", "Play Rob face down", "Draw three"],
         ),
         (
             {"first": "G"},
             [
-                "play Move",
-                "play Rob",
-                "play Move, face down",
-                "play Rob, face down",
-                "draw three cards",
+                "Play Move",
+                "Play Rob",
+                "Play Move face down",
+                "Play Rob face down",
+                "Draw three",
             ],
         ),
     ],
@@ -38,4 +38,4 @@ def test_whether_a_card_goes_face_down_is_said(position: dict[str, Any], words: 
     game = train(TRAIN, hands={"B": "move, rob", "G": "move, rob"}, **position)
     decision = game.decisions[0]
     view = game.view(decision.seat)
-    assert [describe(option, view) for option in decision.options] == words
+    assert [describe(option, decision, view, "en") for option in decision.options] == words

@@ -12,9 +12,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from rich.console import Console
 
+from folsom.cli.language import seat_names
 from folsom.cli.screen_parts import short
 from folsom.cli.screens import screen_of
-from folsom.cli.tables import seat_names
 from folsom.games import game_module
 from folsom.superexpress.notation import BANDITS
 

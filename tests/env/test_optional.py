@@ -8,7 +8,7 @@ import sys
 import pytest
 
 import folsom.env
-from folsom.env.optional import MissingLibrary
+from folsom.core.errors import MissingLibrary
 
 
 @pytest.mark.parametrize(

@@ -1,11 +1,15 @@
-"""The log in English."""
+"""The log: every event is a sentence in every language."""
 
 import random
 
+import pytest
 from tests.superexpress.drawing import reveal, train
+from tools.example_events import examples_of
 
 from folsom.superexpress import Event, narrate, new
 from folsom.superexpress.seen.events import KINDS
+from folsom.superexpress.seen.narrate import narrate_all
+from folsom.words.catalogues import languages
 
 
 def test_a_shot_reads_like_a_story() -> None:
@@ -14,7 +18,7 @@ def test_a_shot_reads_like_a_story() -> None:
         inside | 2> |    |    |
     """)
     assert [narrate(event) for event in reveal(game, 0, "shoot")] == [
-        "Belle reveals shoot.",
+        "Belle reveals Shoot.",
         "Belle shoots Cheyenne.",
         "Cheyenne is thrown to the roof of the locomotive.",
         "Cheyenne lies stunned.",
@@ -30,19 +34,33 @@ def test_climbing_and_falling_read_by_where_they_lead() -> None:
         narrate(Event("fell-off", bandit="doc", end="rear")),
     ]
     assert said == [
-        "Doc climbs onto the roof of car 2.",
+        "Doc climbs to the roof of car 2.",
         "Doc climbs down into the locomotive.",
-        "Doc moves to the inside of car 3.",
-        "Doc goes over the edge, ahead of the locomotive.",
-        "Doc goes over the edge, behind the train.",
+        "Doc runs into car 3.",
+        "Doc falls off the front of the train.",
+        "Doc falls off the rear of the train.",
     ]
 
 
-def test_every_kind_of_event_has_a_sentence() -> None:
-    for kind in KINDS:
-        said = narrate(Event(kind, bandit="doc"))
-        assert said.endswith(".")
-        assert "{" not in said
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_kind_of_event_has_words_in_every_language(kind: str) -> None:
+    for example in examples_of(KINDS[kind], "superexpress"):
+        for language in languages():
+            assert narrate(Event(**example), language=language), example
+
+
+def test_a_view_tells_who_sits_where_and_which_car_was_the_last() -> None:
+    view = new(seats=3, seed=5, bandits=["doc", "belle", "mei"]).view(None)
+    n_cars = len(view.cars)
+    assert narrate(Event("chose", 1), view) == "Belle has chosen."
+    assert narrate(Event("chose", 1), view, ["Ann", "Bo", "Cy"]) == "Bo has chosen."
+    # The car is not in the view any more when it is told that it goes.
+    ran = Event("bandit-moved", bandit="doc", to_car=n_cars, floor="inside")
+    gone = Event("car-uncoupled", car=n_cars)
+    assert narrate_all([ran, gone], view) == [
+        "Doc runs into the caboose.",
+        f"The caboose (car {n_cars}) is uncoupled.",
+    ]
 
 
 def test_a_whole_game_can_be_told() -> None:

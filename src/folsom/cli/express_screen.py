@@ -18,8 +18,11 @@ from folsom.cli.screen_parts import (
     sheet_name,
 )
 from folsom.core.decision import Decision, Option
-from folsom.express.seen.narrate import card_words
+from folsom.express.seen.narrate import narrate_all
 from folsom.express.seen.view_types import TokenView, View
+from folsom.words.wording import Wording, at_table, gender_of
+
+__all__ = ["HELP", "describe", "narrate_all", "question", "screen"]
 
 HELP = """\
 The train runs to the left: car 0 is the locomotive, the last car the caboose.
@@ -34,95 +37,95 @@ they were played (Stealin'). After five rounds the richest wins; whoever fired
 most bullets gets $1000 besides.
 """
 
-QUESTIONS = {
-    "team": "Which pair do you take?",
-    "place": "Who starts in the caboose?",
-    "pick": "Which card do you take from your deck?",
-    "scheme": "Play a card, or draw?",
-    "cover": "Cover your Shoot with a card of your other bandit?",
-    "keep": "Discard cards you do not want to keep for the next round.",
-    "move": "{bandit} moves. Where to?",
-    "shoot": "{bandit} shoots. Whom?",
-    "rob": "{bandit} robs. Which loot?",
-    "punch": "{bandit} punches. Whom?",
-    "knock": "Which loot does {target} lose?",
-    "pocket": "Cheyenne may take the purse.",
-    "push": "Which way is {target} pushed?",
-    "marshal": "{bandit} moves the Marshal. Where to?",
-    "pickpocket": "{bandit} is alone: take a purse?",
-    "revenge": "{bandit} must drop a purse. Which?",
-}
 
-
-def question(decision: Decision) -> str:
+def question(decision: Decision, view: View, language: str) -> str:
     """What is asked, in words."""
+    table = at_table(language, view)
     about = decision.about
-    return QUESTIONS[decision.kind].format(
-        bandit=about.bandit.capitalize() if about else "",
-        target=(about.target or "").capitalize() if about else "",
-    )
+    actor = about.bandit if about else next(iter(view.players[decision.seat].bandits), "")
+    words: dict[str, str | int] = {"can": _possible(decision), "gender": gender_of(actor)}
+    if actor:
+        words |= table.bandit("bandit", actor)
+    if about and about.target:
+        words |= table.bandit("target", about.target)
+    kind = decision.kind
+    if kind == "move" and _floor_of(view, actor) == "roof":
+        kind = "move-roof"
+    elif kind == "scheme":
+        card = view.rounds[view.round - 1]
+        kind = f"scheme-{card.turns[view.turn] if card else 'standard'}"
+    title = table.speech.say(f"ask-{decision.kind}-title")
+    return f"{title} {table.speech.say(f'ask-{kind}', words)}"
 
 
-def describe(option: Option, view: View) -> str:
+def _possible(decision: Decision) -> str:
+    """Whether a card can be played, cards can be drawn, or both."""
+    can = {option.form.do == "draw" for option in decision.options}
+    return "both" if len(can) == 2 else "draw" if can == {True} else "play"
+
+
+def describe(option: Option, decision: Decision, view: View, language: str) -> str:
     """An option in words."""
+    table = at_table(language, view)
+    say = table.speech.say
     form = option.form
     match form.do:
         case "team":
-            return " and ".join(name.capitalize() for name in form.bandits)
+            return table.bandits(form.bandits)
         case "place":
-            return str(form.bandit).capitalize()
+            return say("do-place", table.bandit("target", form.bandit))
         case "pick" | "discard":
-            return f"{'take' if form.do == 'pick' else 'discard'} {_own_card(view, form.card)}"
+            return say(f"card-{form.do}", {"card": _own_card(table, view, form.card)})
         case "play":
-            return f"play {_own_card(view, form.card)}{', face down' if form.face_down else ''}"
-        case "draw":
-            return "draw three cards"
+            how = "card-play-down" if form.face_down else "card-play"
+            return say(how, {"card": _own_card(table, view, form.card)})
         case "move" | "push" | "marshal":
-            return _describe_way(form.car, form.do, view)
+            return _describe_way(table, form.car, decision, view)
         case "shoot" | "punch":
-            return f"{form.do} {form.target.capitalize()}"
+            return say(f"do-{form.do}", table.bandit("target", form.target))
+        case "take" if decision.kind == "pocket":
+            return say("do-take")
         case "rob" | "knock" | "take" | "drop":
-            return f"{_VERBS[form.do]} {_token_words(view, form.token)}"
-    return {"pass": "no, thank you", "done": "keep the rest", "leave": "let it fall"}[form.do]
+            return _token_words(table, view, form.token)
+    return say(f"do-{form.do}")
 
 
-def _own_card(view: View, card: str) -> str:
+def _own_card(table: Wording, view: View, card: str) -> str:
     """A card; whoever leads one bandit need not be told whose it is."""
-    words = card_words(card)
-    return (
-        words if view.settings.two_bandits or card.startswith("bullet") else words.partition(" ")[2]
-    )
+    name = table.card("card", card)["card"]
+    owner = card.split(" ")[0]
+    if not view.settings.two_bandits or owner == "bullet":
+        return name
+    return table.speech.say("card-of", {"card": name, "bandit": table.bandits([owner])})
 
 
-_VERBS = {"rob": "take", "knock": "knock out", "take": "take", "drop": "drop"}
+def _describe_way(table: Wording, car: int, decision: Decision, view: View) -> str:
+    """Where to, and whom one meets there."""
+    about = decision.about
+    moved = about.target if decision.kind == "push" else about.bandit
+    floor = "inside" if decision.kind == "marshal" else _floor_of(view, moved)
+    words: dict[str, str | int] = {"place": table.place(car, floor, True)}
+    if about.target:
+        words |= table.bandit("target", about.target)
+    there = [b.bandit for b in view.bandits if b.car == car and b.floor == floor]
+    met = [table.bandits([bandit]) for bandit in there]
+    if decision.kind != "marshal" and floor == "inside" and car == view.marshal:
+        met.insert(0, table.speech.say("marshal"))
+    way = table.speech.say(f"do-{decision.kind}", words)
+    return f"{way} ({table.speech.listed(met)})" if met else way
 
 
-def _describe_way(car: int, do: str, view: View) -> str:
-    place = "the locomotive" if car == 0 else f"car {car}"
-    if car == len(view.cars) - 1:
-        place += ", the caboose"
-    notes = []
-    is_inside = True
-    if view.resolving is not None and do != "marshal":
-        moved = view.resolving.target if do == "push" else view.resolving.bandit
-        is_inside = any(b.bandit == moved and b.floor == "inside" for b in view.bandits)
-    if do != "marshal" and is_inside and car == view.marshal:
-        notes.append("the Marshal is there")
-    here = [
-        b.bandit.capitalize()
-        for b in view.bandits
-        if b.car == car and (b.floor == "inside") == is_inside
-    ]
-    if here:
-        notes.append(f"with {', '.join(here)}")
-    return f"to {place} ({'; '.join(notes)})" if notes else f"to {place}"
+def _floor_of(view: View, bandit: str) -> str:
+    return next((b.floor or "inside" for b in view.bandits if b.bandit == bandit), "inside")
 
 
-def _token_words(view: View, number: int) -> str:
+def _token_words(table: Wording, view: View, number: int) -> str:
     token = next(token for token in view.tokens if token.token == number)
+    name = table.speech.say(f"a-{token.kind}")
     if token.kind == "purse":
-        return f"purse {number}" + (f", ${token.value}" if token.value else ", value unknown")
-    return f"the {token.kind}, ${token.value}"
+        # Purses look alike; whoever remembers where one has been knows it by its number.
+        return table.loot(f"{name} #{number}", token.value or "?")
+    return table.loot(name, token.value)
 
 
 def screen(

@@ -14,6 +14,7 @@ from folsom.bots.levels import RANDOM
 from folsom.cli.compiling import TITLES, prepare, uses_of
 from folsom.cli.game_options import TakesFlags, chosen_flags
 from folsom.cli.interrupt import Interrupted, ignore_interrupts
+from folsom.cli.language import LanguageOption, choose_language, printable, seat_names
 from folsom.cli.screens import screen_of
 from folsom.cli.tables import (
     LEVELS_IN_WORDS,
@@ -22,8 +23,6 @@ from folsom.cli.tables import (
     read_levels,
     read_pairs,
     read_table,
-    seat_names,
-    sentences,
     write_file,
 )
 from folsom.core.decision import Decision
@@ -32,6 +31,8 @@ from folsom.core.game import Game
 from folsom.core.parts import Package
 from folsom.core.randomness import read_seed
 from folsom.games import game_module
+from folsom.words.catalogues import ENGLISH
+from folsom.words.speech import Words, speak
 
 MIN_LOG = 2
 MAX_LOG = 14
@@ -64,9 +65,11 @@ def play(
     save: Annotated[
         Path | None, typer.Option(help="Where the transcript goes at the end or when you quit.")
     ] = None,
+    language: LanguageOption = None,
 ) -> None:
     """Play Colt Express or Colt Super Express against bots."""
     module = game_module(game)
+    spoken = choose_language(language)
     given = {
         "seats": seats,
         **chosen_flags(ctx),
@@ -87,7 +90,7 @@ def play(
         for i, level in enumerate(levels)
     ]
     console = Console(highlight=False)
-    table = TerminalTable(module.new_from(options, key), seat, players, console, save)
+    table = TerminalTable(module.new_from(options, key), seat, players, console, save, spoken)
     table.run()
 
 
@@ -114,15 +117,17 @@ class TerminalTable:
         players: list[Chooser | None],
         console: Console,
         save: Path | None,
+        language: str = ENGLISH,
     ) -> None:
         self.game = game
         self.seat = seat
         self.players = players
         self.console = console
         self.save = save
+        self.language = language
+        self.face = screen_of(game.name)
         self.log: list[str] = []
         self._tell()
-        self.face = screen_of(game.name)
 
     def run(self) -> None:
         """Play to the end, or until the player quits; either way the game is saved."""
@@ -165,7 +170,16 @@ class TerminalTable:
             for event in self.game.happened(self.seat)
             if event.event not in UNTOLD and (event.event != "card-drawn" or event.card)
         ]
-        self.log += sentences(self.game, told, self.seat)
+        view = self.game.view(self.seat)
+        said = self.face.narrate_all(told, view, self._names(view), self.language)
+        self.log += map(self._printable, said)
+
+    def _names(self, view: Any) -> list[str]:
+        names = seat_names(view, self.seat, self.language)
+        return [self._printable(name) for name in names]
+
+    def _printable(self, text: str) -> str:
+        return printable(text, self.console.encoding)
 
     def _show(self, n_below: int = 8) -> None:
         """Draw the table, with as much of the log as leaves room for so many lines below it."""
@@ -173,7 +187,7 @@ class TerminalTable:
         if console.is_terminal:
             console.clear()
         view = self.game.view(self.seat)
-        names = seat_names(view, self.seat)
+        names = self._names(view)
         is_plain = "utf" not in console.encoding.lower()
         drawn = self.face.screen(view, names, [], console.width, is_plain)
         free = console.height - len(console.render_lines(drawn)) - n_below
@@ -198,12 +212,13 @@ class TerminalTable:
         view = self.game.view(self.seat)
         console = self.console
         words = [
-            f"{i:2} {self.face.describe(option, view)}"
+            f"{i:2} {self._printable(self.face.describe(option, decision, view, self.language))}"
             for i, option in enumerate(decision.options, start=1)
         ]
         rows = self._in_columns(words)
         self._show(sum(map(self._height, rows)) + 2)
-        console.print(Text(self.face.question(decision), style="bold"))
+        asked = self._printable(self.face.question(decision, view, self.language))
+        console.print(Text(asked, style="bold"))
         for row in rows:
             console.print(Text(row))
         while True:
@@ -255,7 +270,7 @@ class TerminalTable:
     def _show_outcome(self) -> None:
         outcome = self.game.outcome
         assert outcome is not None
-        names = seat_names(self.game.view(self.seat), self.seat)
+        names = self._names(self.game.view(self.seat))
         table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
         parts = list(outcome.results[0].parts)
         for title in ("place", "", "dollars", *(part.replace("_", " ") for part in parts)):
@@ -272,8 +287,14 @@ class TerminalTable:
         endless = self.console.options.update(max_width=1_000)
         is_narrow = self.console.measure(table, options=endless).maximum > self.console.width
         self.console.print("\n".join(below) if is_narrow else table, markup=False)
-        winners = " and ".join(names[seat] for seat in outcome.winners)
-        self.console.print(f"{TITLES[self.game.name]}: {winners} won.", style="bold", markup=False)
+        speech, view = speak(self.language), self.game.view(self.seat)
+        winners = speech.listed([names[seat] for seat in outcome.winners])
+        n_bandits = sum(bandit.seat == outcome.winners[0] for bandit in view.bandits)
+        is_pair = len(outcome.winners) == 1 and n_bandits == 2
+        words: Words = {"n": len(outcome.winners), "players": winners}
+        won = speech.say("pair-wins" if is_pair else "x-wins", words)
+        won = self._printable(f"{TITLES[self.game.name]}: {won}.")
+        self.console.print(won, style="bold", markup=False)
 
     def _save(self) -> None:
         stamp = time.strftime("%Y%m%d-%H%M%S")

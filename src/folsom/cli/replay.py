@@ -4,14 +4,20 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from rich.console import Console
 
 from folsom.cli.compiling import TABLE, prepare
+from folsom.cli.language import LanguageOption, choose_language, printable, seat_names
 from folsom.cli.screens import screen_of
-from folsom.cli.tables import read_file, read_table, seat_names, sentences
+from folsom.cli.tables import read_file, read_table
 from folsom.core.errors import BadTranscript, CannotRead, FolsomError
 from folsom.core.game import Game
 from folsom.core.transcript import Transcript
 from folsom.games import game_module
+from folsom.words.speech import speak
+
+SECRET = ("scheme", "plan", "pick", "place", "keep")
+"""Decisions whose answers others are not told."""
 
 
 def replay(
@@ -23,10 +29,10 @@ def replay(
         bool, typer.Option("--views", help="Draw the table before every answer.")
     ] = False,
     to: Annotated[int | None, typer.Option(help="Stop before this answer.")] = None,
+    language: LanguageOption = None,
 ) -> None:
     """Tell a saved game step by step."""
-    from rich.console import Console
-
+    spoken = choose_language(language)
     transcript = read_file(file)
     game_module(transcript.game)
     prepare(transcript.game, TABLE)
@@ -34,26 +40,20 @@ def replay(
     game = start_of(transcript)
     if seat is not None and not 0 <= seat < game.n_seats:
         raise CannotRead(f"seats are 0 to {game.n_seats - 1}, not {seat}")
-    face = screen_of(game.name)
-    is_plain = "utf" not in console.encoding.lower()
-    _print_events(console, game, seat)
+    telling = Telling(game, seat, spoken, console)
+    telling.tell_events()
     for number, (answering, option) in enumerate(transcript.answers):
         if number == to:
             return
         if views:
-            view = game.view(seat)
-            console.print(face.screen(view, seat_names(view, seat), [], console.width, is_plain))
-        said = _answer_words(game, face, answering, option, seat)
-        console.print(f"{number:4} {said}", style="bold", markup=False)
+            telling.draw()
+        telling.tell_answer(number, answering, option)
         try:
             game.play(option, answering)
         except FolsomError as error:
             raise BadTranscript(f"answer number {number} cannot be played: {error}") from None
-        _print_events(console, game, seat)
-    if game.outcome is not None:
-        names = seat_names(game.view(seat), seat)
-        for result in sorted(game.outcome.results, key=lambda result: result.place):
-            console.print(f"{result.place}. {names[result.seat]}: ${result.points}", markup=False)
+        telling.tell_events()
+    telling.tell_outcome()
 
 
 def start_of(transcript: Transcript) -> Game[Any, Any, Any]:
@@ -65,27 +65,71 @@ def start_of(transcript: Transcript) -> Game[Any, Any, Any]:
     return game
 
 
-def _answer_words(
-    game: Game[Any, Any, Any], face: Any, seat: int | None, option: int, viewer: int | None
-) -> str:
-    """Who answers what, as far as the viewer may know it."""
-    decisions = game.decisions
-    if not decisions:
-        return "an answer after the end"
-    answering = decisions[0].seat if seat is None else seat
-    name = seat_names(game.view(viewer), viewer)[answering] if answering < game.n_seats else "?"
-    decision = next((d for d in decisions if d.seat == answering), None)
-    chosen = next((o for o in decision.options if o.number == option), None) if decision else None
-    if decision is None or chosen is None:
-        return f"{name} takes the choice back"
-    is_secret = len(decisions) > 1 or decision.kind in ("scheme", "plan", "pick", "place", "keep")
-    if viewer is not None and viewer != answering and is_secret:
-        return f"{name} decides ({decision.kind})"
-    eyes = answering if viewer is None else viewer
-    return f"{name}: {face.describe(chosen, game.view(eyes))}"
+class Telling:
+    """A game as it is told to a viewer, in a language."""
 
+    def __init__(
+        self, game: Game[Any, Any, Any], viewer: int | None, language: str, console: Console
+    ) -> None:
+        self._game = game
+        self._viewer = viewer
+        self._language = language
+        self._console = console
+        self._face = screen_of(game.name)
 
-def _print_events(console: Any, game: Game[Any, Any, Any], seat: int | None) -> None:
-    events = game.happened_in_full() if seat is None else game.happened(seat)
-    for sentence in sentences(game, events, seat):
-        console.print(f"     {sentence}", markup=False)
+    def tell_events(self) -> None:
+        """What the last answer has led to."""
+        viewer = self._viewer
+        events = self._game.happened_in_full() if viewer is None else self._game.happened(viewer)
+        view = self._game.view(viewer)
+        for sentence in self._face.narrate_all(events, view, self._names(), self._language):
+            self._print(f"     {sentence}")
+
+    def draw(self) -> None:
+        """The table as it is now."""
+        console = self._console
+        is_plain = "utf" not in console.encoding.lower()
+        view, names = self._game.view(self._viewer), map(self._printable, self._names())
+        console.print(self._face.screen(view, [*names], [], console.width, is_plain))
+
+    def tell_answer(self, number: int, seat: int | None, option: int) -> None:
+        """Who answers what, as far as the viewer may know it."""
+        self._print(f"{number:4} {self._answer(seat, option)}", style="bold")
+
+    def tell_outcome(self) -> None:
+        """Who has how much, if the game is over."""
+        outcome, names = self._game.outcome, self._names()
+        for result in sorted(outcome.results, key=lambda each: each.place) if outcome else ():
+            self._print(f"{result.place}. {names[result.seat]}: ${result.points}")
+
+    def _answer(self, seat: int | None, option: int) -> str:
+        game, viewer = self._game, self._viewer
+        decisions = game.decisions
+        if not decisions:
+            return "an answer after the end"
+        answering = decisions[0].seat if seat is None else seat
+        names = self._names()
+        name = names[answering] if answering < len(names) else "?"
+        decision = next((d for d in decisions if d.seat == answering), None)
+        chosen = (
+            next((o for o in decision.options if o.number == option), None) if decision else None
+        )
+        if decision is None or chosen is None:
+            return f"{name}: {self._say('take-back')}"
+        is_secret = len(decisions) > 1 or decision.kind in SECRET
+        if viewer is not None and viewer != answering and is_secret:
+            return f"{name}: {self._say(f'ask-{decision.kind}-title')}"
+        eyes = game.view(answering if viewer is None else viewer)
+        return f"{name}: {self._face.describe(chosen, decision, eyes, self._language)}"
+
+    def _names(self) -> list[str]:
+        return seat_names(self._game.view(self._viewer), self._viewer, self._language)
+
+    def _say(self, sentence: str) -> str:
+        return speak(self._language).say(sentence)
+
+    def _printable(self, text: str) -> str:
+        return printable(text, self._console.encoding)
+
+    def _print(self, text: str, style: str = "") -> None:
+        self._console.print(self._printable(text), style=style, markup=False)

@@ -17,6 +17,10 @@ from folsom.cli.screen_parts import (
     short,
 )
 from folsom.core.decision import Decision, Option
+from folsom.superexpress.seen.narrate import narrate_all
+from folsom.words.speech import speak
+
+__all__ = ["HELP", "describe", "narrate_all", "question", "screen"]
 
 HELP = """\
 The train runs to the left; figures above a car stand on its roof. In a space
@@ -30,25 +34,17 @@ car is uncoupled; the bandit farthest back takes its loot. The last one aboard
 wins, else the richest on the locomotive.
 """
 
-MEANING = {
-    "flip": "turn round",
-    "change-floor": "up or down",
-    "move": "one car the way you face",
-    "shoot": "the first one ahead",
-    "reflex": "lie down; stunned: up and shoot",
-    "horse": "to the front of the locomotive",
-}
 
-
-def question(decision: Decision) -> str:
+def question(decision: Decision, view: Any, language: str) -> str:
     """What is asked, in words."""
-    return "Which card comes next in your plan?"
+    speech = speak(language)
+    n_laid = next(len(plan.cards) for plan in view.plans if plan.seat == decision.seat)
+    return f"{speech.say('ask-plan-title')} {speech.say('ask-plan', {'n': n_laid + 1})}"
 
 
-def describe(option: Option, view: Any) -> str:
+def describe(option: Option, decision: Decision, view: Any, language: str) -> str:
     """An option in words."""
-    card = option.form.card
-    return f"{card.replace('-', ' ')} ({MEANING[card]})"
+    return speak(language).say(f"card-{option.form.card}-help")
 
 
 def screen(

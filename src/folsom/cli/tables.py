@@ -1,4 +1,4 @@
-"""What the commands share: a game's options from words, bots in seats, sentences with names in them."""
+"""What the commands share: a game's options from words, bots in seats, files."""
 
 import json
 import re
@@ -10,7 +10,6 @@ from folsom.bots.levels import LEVELS, RANDOM, make
 from folsom.core.chooser import choose_below, new_chooser
 from folsom.core.decision import Decision
 from folsom.core.errors import CannotRead
-from folsom.core.game import Game
 from folsom.core.transcript import Transcript, read_transcript
 from folsom.games import game_module
 
@@ -98,23 +97,3 @@ def write_file(path: Path, text: str) -> None:
         path.write_text(text)
     except OSError as error:
         raise CannotRead(f"cannot write {str(path)!r}: {error.strerror}") from None
-
-
-def seat_names(view: Any, you: int | None) -> list[str]:
-    """Each seat by its bandits; yours says so."""
-    names = []
-    for seat in range(view.n_seats):
-        bandits = [b.bandit.capitalize() for b in view.bandits if b.seat == seat]
-        name = " and ".join(bandits) or f"Seat {seat}"
-        names.append(f"{name} (you)" if seat == you else name)
-    return names
-
-
-def sentences(game: Game[Any, Any, Any], events: Sequence[Any], you: int | None) -> list[str]:
-    """Events as sentences, with names in place of seat numbers."""
-    narrate = game_module(game.name).narrate
-    names = seat_names(game.view(you), you)
-    return [
-        re.sub(r"\b[Ss]eat (\d)\b", lambda found: names[int(found[1])], narrate(event))
-        for event in events
-    ]

@@ -6,7 +6,8 @@ from typing import Annotated, Any
 import typer
 
 from folsom.cli.compiling import TABLE, prepare
-from folsom.cli.tables import read_file, seat_names
+from folsom.cli.language import seat_names
+from folsom.cli.tables import read_file
 from folsom.core.errors import BadTranscript
 from folsom.core.fairness import Proof
 from folsom.core.game import Game

@@ -56,3 +56,9 @@ class BadTranscript(FolsomError):
     """A transcript was cut, edited, or written under other rules."""
 
     code = "transcript/invalid"
+
+
+class MissingLibrary(FolsomError, ImportError):
+    """A library that only some parts need is not installed."""
+
+    code = "library/missing"

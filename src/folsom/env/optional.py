@@ -1,12 +1,6 @@
 """Parts that need a library which is not always there say so in one sentence."""
 
-from folsom.core.errors import FolsomError
-
-
-class MissingLibrary(FolsomError, ImportError):
-    """A library that an environment adapts to is not installed."""
-
-    code = "library/missing"
+from folsom.core.errors import MissingLibrary
 
 
 def missing(library: str, part: str) -> MissingLibrary:

@@ -116,6 +116,7 @@ nobody = niemand
 nothing = nichts
 you = du
 bot = Bot
+seat-n = Platz { $seat }
 first-player = Startspieler
 face-down = Verdeckt
 loot = Beute
@@ -367,6 +368,34 @@ log-car-uncoupled = { $car } wird abgekuppelt.
 log-left-behind = { $bandit } bleibt zurück.
 log-loot-taken = { $bandit } nimmt { $value }.
 log-loot-lost = { $value } gehen mit dem Waggon verloren.
+log-chose = { $people ->
+    [one] { $player } hat gewählt.
+   *[other] { $player } haben gewählt.
+  }
+log-took-back = { $people ->
+    [one] { $player } wählt neu.
+   *[other] { $player } wählen neu.
+  }
+log-card-drawn = { $people ->
+    [one] { $player } zieht { $card }.
+   *[other] { $player } ziehen { $card }.
+  }
+log-deck-shuffled = { $people ->
+    [one] { $player } mischt den Stapel.
+   *[other] { $player } mischen den Stapel.
+  }
+log-deck-renewed = { $people ->
+    [one] { $player } mischt den Ablagestapel zu einem neuen Stapel.
+   *[other] { $player } mischen den Ablagestapel zu einem neuen Stapel.
+  }
+log-hand-returned = { $people ->
+    [one] { $player } legt
+   *[other] { $player } legen
+  } { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+  } auf den Stapel zurück.
+log-first-player = { first-player }: { $player }.
 banner-round = Runde { $round }
 banner-shootin = Schießerei!
 banner-pass = Durchgang { $pass }

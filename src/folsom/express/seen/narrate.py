@@ -1,160 +1,97 @@
-"""What happened, as sentences for a log. What the viewer may not know is not in them."""
+"""What happened, as sentences for a log in any language. What the viewer may not know is not in them."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from folsom.express.notation import token_kind
 from folsom.express.seen.events import Event
+from folsom.express.seen.view_types import View
+
+if TYPE_CHECKING:
+    from folsom.words.wording import Wording
+
+INSIDE = ("marshal-moved", "strongbox-placed")
+"""What never happens on a roof, so that no floor is told."""
 
 
-def narrate(event: Event) -> str:
-    """An event as one English sentence that can be read aloud."""
+def narrate(
+    event: Event, view: View | None = None, names: Sequence[str] = (), language: str = "en"
+) -> str:
+    """An event as one sentence that can be read aloud.
+
+    A view of the table lets players be called by their bandits, and the last car the caboose; `names` are the
+    players' own, by seat. `language` is the short name of a language, such as `sv`.
+    """
+    return narrate_all([event], view, names, language)[0]
+
+
+def narrate_all(
+    events: Sequence[Event],
+    view: View | None = None,
+    names: Sequence[str] = (),
+    language: str = "en",
+) -> list[str]:
+    """What an answer has led to, a sentence each; the view is of the table after it."""
+    from folsom.words.wording import at_table
+
+    table = at_table(language, view, names)
+    return [table.speech.tell(sentence(event), _words(event, view, table)) for event in events]
+
+
+def sentence(event: Event) -> str:
+    """Which sentence of the catalogues tells the event."""
     match event.event:
-        case "card-picked":
-            return f"{_seat(event)} takes {_card(event)} from the deck."
-        case "card-drawn":
-            return f"{_seat(event)} draws {_card(event)}."
-        case "deck-shuffled":
-            what = "the discard pile into a new deck" if event.from_discard else "the deck"
-            return f"{_seat(event)} shuffles {what}."
-        case "card-played":
-            return _played(event)
-        case "drew-instead":
-            return f"{_seat(event)} draws {_count(event.n, 'card')} instead of playing."
-        case "hand-returned":
-            return f"{_seat(event)} puts {_count(event.n, 'card')} back on the deck."
-        case "passed":
-            what = "does not cover" if event.kind == "cover" else "leaves the purse"
-            return f"{_seat(event)} {what}."
-        case "no-effect":
-            return f"{_who(event)} {_NO_EFFECT[event.reason or '']}."
         case "bandit-moved":
-            return _moved(event)
+            return "log-moved" if event.how == "run" else f"log-moved-{event.how}"
         case "bandit-climbed":
-            way = "climbs onto the roof of" if event.floor == "roof" else "climbs down into"
-            return f"{_who(event)} {way} {_car(event.car)}."
+            return "log-climbed" if event.floor == "roof" else "log-climbed-down"
         case "bandit-placed":
-            return f"{_who(event)} boards {_car(event.car)}."
-        case "loot-robbed":
-            return f"{_who(event)} takes {_loot(event)} {_where(event)}."
-        case "loot-fell":
-            return f"{_who(event)} loses {_loot(event)}, which falls {_where(event)}."
-        case "team-taken":
-            first, second = event.bandits or ("", "")
-            return f"{_seat(event)} takes {first.capitalize()} and {second.capitalize()}."
-        case "bullets-short":
-            return f"{_count(event.n, 'neutral bullet')} would be needed, too few are left: nobody is hit."
-    return _SENTENCES[event.event].format(
-        seat=_seat(event),
-        who=_who(event),
-        target=(event.target or "").capitalize(),
-        card=_card(event),
-        loot=_loot(event) if event.token is not None else "",
-        car=_car(event.car),
-        to_car=_car(event.to_car),
-        round=event.round,
-        title=_title(event.card or event.kind or ""),
-        turn=(event.turn or 0) + 1,
-        kind=(event.kind or "").replace("-", " "),
-        left=_count(event.left, "bullet"),
-        aside=", turned up" if event.face_down else "",
-    )
+            return "log-placed"
+        case "card-played":
+            if event.card is None or event.face_down:
+                return "log-played-down"
+            return "log-covered" if event.cover else "log-played"
+        case "card-drawn":
+            return "log-card-drawn" if event.card else "log-drew-instead"
+        case "card-picked":
+            return "log-picked-known" if event.card else "log-picked"
+        case "deck-shuffled":
+            return "log-deck-renewed" if event.from_discard else "log-deck-shuffled"
+        case "no-effect":
+            return f"log-no-effect-{event.reason}"
+        case "passed":
+            return "log-passed-cover" if event.kind == "cover" else "log-passed"
+        case "turn-started":
+            return f"log-turn-{event.kind}"
+    return f"log-{event.event}"
 
 
-_SENTENCES = {
-    "game-started": "The train leaves. {seat} is first player.",
-    "chose": "{seat} has chosen.",
-    "took-back": "{seat} chooses again.",
-    "round-started": "Round {round}: {title}.",
-    "turn-started": "Turn {turn}, {kind}.",
-    "card-discarded": "{seat} discards {card}.",
-    "card-resolved": "Next card{aside}: {card}.",
-    "bandit-fled": "{who} flees to the roof of {car}.",
-    "bandit-shot": "{who} shoots {target}, with {left} left.",
-    "bandit-punched": "{who} punches {target}.",
-    "loot-pocketed": "{who} pockets {loot} of {target}'s.",
-    "marshal-moved": "The Marshal goes to {to_car}.",
-    "neutral-bullet": "{who} is hit by a neutral bullet.",
-    "event-started": "The event of this round: {title}.",
-    "strongbox-placed": "The second strongbox is put into {car}.",
-    "loot-pickpocketed": "{who} picks up {loot}.",
-    "loot-dropped": "{who} drops {loot} on the roof of {car}.",
-    "ransom-paid": "{who} takes a ransom of $250.",
-    "round-ended": "Round {round} is over.",
-    "first-player": "{seat} is first player now.",
-    "game-ended": "The game is over.",
-}
-
-_NO_EFFECT = {
-    "no-target": "finds nobody to hit",
-    "no-bullets": "has no bullet left",
-    "no-loot": "finds nothing to take",
-}
-
-_MOVES = {
-    "run": "runs {way} to",
-    "push": "is pushed {way} to",
-    "shot": "is knocked {way} to",
-    "braking": "slides forward to",
-    "swivel-arm": "is swept back to",
-}
+def _words(event: Event, view: View | None, table: "Wording") -> dict[str, str | int]:
+    """The words of the sentence."""
+    floor = "inside" if event.event in INSIDE else event.floor
+    words = table.about(event, floor)
+    if event.event == "card-played" and event.bandit is None:
+        words["bandit"] = words["player"]
+    if event.bandits is not None:
+        words["team"] = table.bandits(event.bandits)
+    if event.event == "round-started":
+        words["card"] = table.speech.say(f"round-{event.card}")
+    elif event.card is not None:
+        words |= table.card("card", event.card)
+    if event.event == "event-started":
+        words["event"] = table.speech.say(f"round-{event.kind}")
+    if event.token is not None:
+        taken = table.speech.say(f"taken-{token_kind(event.token)}")
+        words["loot"] = table.loot(taken, event.value or _known_value(event.token, view))
+    if event.turn is not None:
+        words["turn"] = event.turn + 1
+    words["n"] = 1 if event.n is None else event.n
+    if event.left is not None:
+        words["left"] = event.left
+    return words
 
 
-def _seat(event: Event) -> str:
-    return f"Seat {event.seat}"
-
-
-def _who(event: Event) -> str:
-    return (event.bandit or "").capitalize()
-
-
-def _title(name: str) -> str:
-    """A round card or event by the words on it."""
-    words = [_POSSESSIVES.get(word, word.capitalize()) for word in name.split("-")]
-    return " ".join(words)
-
-
-_POSSESSIVES = {"marshals": "Marshal's", "passengers": "Passengers'"}
-
-
-def card_words(card: str) -> str:
-    """A card as people say it: "Doc's Change Floor", "a bullet of Belle's"."""
-    first, second = card.split(" ")
-    if first != "bullet":
-        return f"{first.capitalize()}'s {second.replace('-', ' ').title()}"
-    return "a neutral bullet" if second == "neutral" else f"a bullet of {second.capitalize()}'s"
-
-
-def _card(event: Event) -> str:
-    return card_words(event.card) if event.card and " " in event.card else "a card"
-
-
-def _count(n: int | None, what: str) -> str:
-    return f"{n} {what}" if n == 1 else f"{n} {what}s"
-
-
-def _car(car: int | None) -> str:
-    return "the locomotive" if car == 0 else f"car {car}"
-
-
-def _where(event: Event) -> str:
-    place = "on the roof of" if event.floor == "roof" else "in"
-    return f"{place} {_car(event.car)}"
-
-
-def _loot(event: Event) -> str:
-    kind = token_kind(event.token if event.token is not None else 0)
-    worth = f" worth ${event.value}" if kind == "purse" and event.value else ""
-    return f"a {kind}{worth}"
-
-
-def _played(event: Event) -> str:
-    verb = "covers with" if event.cover else "plays"
-    if not event.face_down:
-        return f"{_seat(event)} {verb} {_card(event)}."
-    return f"{_seat(event)} {verb} {_card(event)}, face down."
-
-
-def _moved(event: Event) -> str:
-    way = "forward" if (event.to_car or 0) < (event.from_car or 0) else "back"
-    place = "the roof of " if event.floor == "roof" else ""
-    return (
-        f"{_who(event)} {_MOVES[event.how or 'run'].format(way=way)} {place}{_car(event.to_car)}."
-    )
+def _known_value(token: int, view: View | None) -> int | None:
+    """What the viewer knows a token to be worth."""
+    tokens = view.tokens if view is not None else ()
+    return next((each.value for each in tokens if each.token == token), None)

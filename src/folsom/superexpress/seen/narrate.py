@@ -1,71 +1,65 @@
-"""What happened, as sentences for a log."""
+"""What happened, as sentences for a log in any language."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from folsom.superexpress.seen.events import Event
+from folsom.superexpress.seen.view import View
+
+if TYPE_CHECKING:
+    from folsom.words.wording import Wording
 
 
-def narrate(event: Event) -> str:
-    """An event as one English sentence."""
+def narrate(
+    event: Event, view: View | None = None, names: Sequence[str] = (), language: str = "en"
+) -> str:
+    """An event as one sentence that can be read aloud.
+
+    A view of the table after it lets players be called by their bandits, and the last car the caboose; `names`
+    are the players' own, by seat. `language` is the short name of a language, such as `sv`.
+    """
+    return narrate_all([event], view, names, language)[0]
+
+
+def narrate_all(
+    events: Sequence[Event],
+    view: View | None = None,
+    names: Sequence[str] = (),
+    language: str = "en",
+) -> list[str]:
+    """What an answer has led to, a sentence each; the view is of the table after it."""
+    from folsom.words.wording import at_table
+
+    # A car that is gone by now was the caboose while the others happened.
+    n_uncoupled = sum(event.event == "car-uncoupled" for event in events)
+    n_cars = len(view.cars) + n_uncoupled if view is not None else 0
+    table = at_table(language, view, names, n_cars)
+    return [table.speech.tell(sentence(event), _words(event, table)) for event in events]
+
+
+def sentence(event: Event) -> str:
+    """Which sentence of the catalogues tells the event."""
     match event.event:
-        case "bandit-climbed":
-            return _climbed(event)
         case "bandit-moved":
-            return f"{_who(event)} moves to {_where(event)}."
-        case "bandit-pushed":
-            return f"{_who(event)} is thrown to {_where(event)}."
+            return "log-moved"
+        case "bandit-climbed":
+            return "log-climbed" if event.floor == "roof" else "log-climbed-down"
+        case "round-started":
+            return "log-round"
+        case "turned":
+            return f"log-turned-{event.facing}"
         case "fell-off":
-            place = "ahead of the locomotive" if event.end == "front" else "behind the train"
-            return f"{_who(event)} goes over the edge, {place}."
-    return _SENTENCES[event.event].format(
-        who=_who(event),
-        target=(event.target or "").capitalize(),
-        seat=event.seat,
-        card=(event.card or "").replace("-", " "),
-        facing=event.facing,
-        car=event.car,
-        value=event.value,
-        round=event.round,
-        number=(event.number or 0) + 1,
-    )
+            return f"log-fell-{event.end}"
+    return f"log-{event.event}"
 
 
-_SENTENCES = {
-    "game-started": "The train leaves. Seat {seat} is first player.",
-    "round-started": "Round {round}. Plan three cards.",
-    "chose": "Seat {seat} is ready.",
-    "took-back": "Seat {seat} plans again.",
-    "shootin-started": "All are ready.",
-    "pass-started": "Card {number}.",
-    "card-revealed": "{who} reveals {card}.",
-    "turned": "{who} turns to the {facing}.",
-    "bandit-shot": "{who} shoots {target}.",
-    "bandit-stunned": "{who} lies stunned.",
-    "stood-up": "{who} stands up.",
-    "missed": "{who} shoots and hits nobody.",
-    "rode-in": "{who} rides to the locomotive and climbs in at the front.",
-    "no-effect": "{who} is off the train: {card} does nothing.",
-    "car-uncoupled": "Car {car} is uncoupled.",
-    "left-behind": "{who} is left behind with it.",
-    "loot-taken": "{who} takes its loot, ${value}.",
-    "loot-lost": "Nobody is there to take its loot, ${value}.",
-    "first-player": "Seat {seat} is first player.",
-    "game-ended": "The game is over.",
-}
-
-
-def _who(event: Event) -> str:
-    return (event.bandit or "").capitalize()
-
-
-def _car(car: int | None) -> str:
-    return "the locomotive" if car == 0 else f"car {car}"
-
-
-def _where(event: Event) -> str:
-    floor = "the roof of" if event.floor == "roof" else "the inside of"
-    return f"{floor} {_car(event.to_car)}"
-
-
-def _climbed(event: Event) -> str:
-    if event.floor == "roof":
-        return f"{_who(event)} climbs onto the roof of {_car(event.car)}."
-    return f"{_who(event)} climbs down into {_car(event.car)}."
+def _words(event: Event, table: "Wording") -> dict[str, str | int]:
+    """The words of the sentence."""
+    words = table.about(event, event.floor)
+    if event.card is not None:
+        words |= table.card("card", event.card)
+    if event.number is not None:
+        words["pass"] = event.number + 1
+    if event.value is not None:
+        words["value"] = table.speech.money(event.value)
+    return words

@@ -1,0 +1,5 @@
+"""What is said in twelve languages: the browser client's own catalogues, read by Python.
+
+Fluent is loaded with `speech` and `wording` only, when something is to be said; whoever plays without words never
+needs it.
+"""
