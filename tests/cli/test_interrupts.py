@@ -146,9 +146,9 @@ def test_a_game_in_the_terminal_is_saved(tmp_path: Path) -> None:
     path = tmp_path / "mine.txt"
     words = ["play", "superexpress", "--bots", "random", "--seed", SEED, "--save", str(path)]
     with started(*words, **PLAIN) as command:
-        command.until("Which card comes next")
+        command.until("Choose your first card")
         command.type("1\n")
-        command.until("(?s)Which card comes next.*Which card comes next.*> ")
+        command.until("(?s)Choose your first card.*Choose your second card.*> ")
         command.interrupt()
         assert command.end() == INTERRUPTED
     assert "folsom: interrupted in the middle of a game" in command.text
