@@ -14,7 +14,7 @@ from typing import Annotated, Any, Concatenate, Final, Literal, ParamSpec
 
 from folsom.core.state import EventRows
 from folsom.core.structure import structure
-from folsom.kernel import small_kernel, widen
+from folsom.kernel import kernel, small_kernel, widen
 
 PUBLIC_BIT = 7
 EVERYONE = -1
@@ -142,7 +142,7 @@ def declaring(kinds: dict[str, Kind]) -> Callable[[Declaration[P]], Recorder[P]]
         columns = _columns(declaration)
         about = inspect.getdoc(declaration) or ""
         kinds[name] = Kind(name, number, about, tuple(_fields(declaration, columns)))
-        return small_kernel(_recorder(declaration, number, columns))
+        return kernel(_recorder(declaration, number, columns))
 
     return declare
 
