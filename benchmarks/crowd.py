@@ -108,11 +108,11 @@ class Client:
                 self.now = message
                 if message["type"] == "update":
                     self._note(message["number"], text)
-                self.last = max(self.last or 0, message["number"])
+                self.last = message["number"]
                 self.is_over = message["outcome"] is not None
             case "table" | "said":
                 self._note(message["number"], text)
-                self.last = max(self.last or 0, message["number"])
+                self.last = message["number"]
             case "done" | "refused" if message["id"]:
                 self._replies[message["id"]] = message
         self._changed.set()

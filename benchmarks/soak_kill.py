@@ -6,6 +6,7 @@ Two servers share one SQLite database; at every moment at least one of them is b
 """
 
 import asyncio
+import json
 import random
 import sys
 import tempfile
@@ -23,6 +24,7 @@ from folsom.server.storage.store import Reader, open_engine
 N_TABLES = 12
 MAX_ANSWERS_BETWEEN = 40
 """Servers die after some more answers, not after some more time: slow machines see as many."""
+PATIENCE = 300.0
 SETTINGS = {"game": "lots", "options": {"rounds": 6}}
 
 
@@ -83,7 +85,7 @@ async def soak(n_kills: int, folder: Path, n_tables: int = N_TABLES) -> Report:
             await asyncio.to_thread(servers[victim].start)
             up.add(victim)
         is_ending = True
-        await asyncio.wait_for(asyncio.gather(*players), 300)
+        await until_over(players, playing)
         engine = open_engine(url)
         counts = await check(done, Reader(engine))
         await engine.dispose()
@@ -95,6 +97,19 @@ async def soak(n_kills: int, folder: Path, n_tables: int = N_TABLES) -> Report:
     lost = n_promises - counts["promises kept"]
     seconds = time.monotonic() - began
     return Report(n_kills, n_promises, counts["tables ended"], reconnections, lost, seconds)
+
+
+async def until_over(players: list["asyncio.Task[None]"], playing: dict[int, list[Client]]) -> None:
+    """Wait for all tables to come to their ends; or say what those who still wait were told last."""
+    _, waiting = await asyncio.wait(players, timeout=PATIENCE)
+    told = [
+        f"{client.table} seat {client.seat}: {client.n_connections} connections, last {client.last}, "
+        f"{json.dumps(client.now)[:600]}"
+        for table in playing.values()
+        for client in table
+    ]
+    assert not waiting, "these tables stand still:\n" + "\n".join(told)
+    await asyncio.gather(*players)
 
 
 if __name__ == "__main__":

@@ -45,6 +45,21 @@ async def inside(
         await context.close()
 
 
+class Wire:
+    """A client's end of the line that keeps what it was sent."""
+
+    n_unsent = 0
+
+    def __init__(self) -> None:
+        self.sent: list[bytes] = []
+
+    def send(self, message: bytes) -> None:
+        self.sent.append(message)
+
+    def hang_up(self, code: int, reason: str) -> None:
+        self.sent.append(reason.encode())
+
+
 def talk_to(context: Context) -> httpx.AsyncClient:
     """A client of the HTTP endpoints of such a server."""
     app = make_app(context.config)

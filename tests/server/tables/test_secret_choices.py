@@ -14,7 +14,7 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.in_process import begin, inside, sit, start_table, talk_to
+from tests.server.in_process import Wire, begin, inside, sit, start_table, talk_to
 from tests.server.player import new_id
 
 from folsom.core.decision import TAKE_BACK
@@ -49,21 +49,6 @@ VARIANTS: list[tuple[str, int, dict[str, Any]]] = [
     ("superexpress", 4, {}),
 ]
 N_CHECKS = 8
-
-
-class Wire:
-    """A client's end of the line that keeps what it was sent."""
-
-    n_unsent = 0
-
-    def __init__(self) -> None:
-        self.sent: list[bytes] = []
-
-    def send(self, message: bytes) -> None:
-        self.sent.append(message)
-
-    def hang_up(self, code: int, reason: str) -> None:
-        self.sent.append(reason.encode())
 
 
 class Onlooker:

@@ -5,18 +5,16 @@ from collections.abc import Callable
 
 import structlog
 
-from folsom.core.errors import FolsomError
 from folsom.server.live.bots_and_clocks import BotsAndClocks
 from folsom.server.live.heartbeats import BEAT_SECONDS, Heartbeats
 from folsom.server.live.leases import Leases
 from folsom.server.live.open_sockets import OpenSockets
 from folsom.server.live.other_servers import OtherServers
-from folsom.server.live.rest import rest
+from folsom.server.live.rest import again_and_again
 from folsom.server.live.tables_in_memory import TablesInMemory
 from folsom.server.live.thinking import Thinkers
 from folsom.server.memory import Tidy
 from folsom.server.metrics import COMMITS, ENTRIES, TABLES, THOUGHTS_WAITING
-from folsom.server.storage.store import STORE_TROUBLE
 from folsom.server.storage.writer import Writer
 
 log = structlog.get_logger()
@@ -47,11 +45,16 @@ class EverySecond:
         self._writer = writer
         self._is_ready = is_ready
         self._tidy = Tidy()
+        self._was_alone = False
 
     async def run(self, closing: asyncio.Event) -> None:
         """Until the server closes."""
-        while await rest(closing, BEAT_SECONDS):
+        await again_and_again(closing, lambda: BEAT_SECONDS, self._go_round)
+
+    async def _go_round(self) -> None:
+        try:
             await self._keep_up()
+        finally:
             self._sockets.ask_if_there(asyncio.get_running_loop().time())
             self._bots_and_clocks.give_up_idle()
             self._tidy.tables_gone(self._tables.drop_idle(self._leases.is_ours))
@@ -62,11 +65,13 @@ class EverySecond:
 
     async def _keep_up(self) -> None:
         """With the store, and with other servers."""
-        try:
-            if self._is_ready():
-                self._bots_and_clocks.wake_all()
-            await self._heartbeats.forget_the_dead()
-            if not self._heartbeats.is_alone:
-                await self._other_servers.compare()
-        except (*STORE_TROUBLE, FolsomError) as error:
-            log.warning("store is away", error=type(error).__name__)
+        if self._is_ready():
+            self._bots_and_clocks.wake_all()
+        await self._heartbeats.forget_the_dead()
+        is_alone = self._heartbeats.is_alone
+        if not is_alone:
+            await self._other_servers.compare()
+        elif not self._was_alone:
+            # Nobody will look again: what the last of them wrote must be in every table here.
+            await self._other_servers.compare(idle_too=True)
+        self._was_alone = is_alone

@@ -6,17 +6,14 @@ No two machines need agree on the time.
 import asyncio
 import time
 
-import structlog
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from folsom.server.live.rest import rest
+from folsom.server.live.rest import again_and_again
 from folsom.server.storage.store import STORE_TROUBLE, Reader, beat, forget_server, trouble_of
 
 BEAT_SECONDS = 1.0
 DEAD_AFTER = 3.0
 SILENT_AFTER = 5.0
-
-log = structlog.get_logger()
 
 
 class Heartbeats:
@@ -36,11 +33,7 @@ class Heartbeats:
 
     async def run(self, closing: asyncio.Event) -> None:
         """Beat once a second, whatever else there is to do: who does not is taken for dead."""
-        while await rest(closing, BEAT_SECONDS):
-            try:
-                await self.beat()
-            except STORE_TROUBLE as error:
-                log.warning("no beat", error=type(error).__name__)
+        await again_and_again(closing, lambda: BEAT_SECONDS, self.beat)
 
     async def beat(self) -> None:
         """Say that we live, and look who else does."""

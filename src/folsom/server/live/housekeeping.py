@@ -7,10 +7,9 @@ from functools import partial
 import sqlalchemy as sa
 import structlog
 
-from folsom.core.errors import FolsomError
 from folsom.server.config import Config
 from folsom.server.live.live_table import LiveTable
-from folsom.server.live.rest import rest
+from folsom.server.live.rest import again_and_again
 from folsom.server.live.tables_in_memory import TablesInMemory
 from folsom.server.metrics import ABANDONED, PACKED
 from folsom.server.protocol.errors import StoreDown
@@ -66,11 +65,11 @@ class Housekeeping:
 
     async def run(self, closing: asyncio.Event) -> None:
         """Go round until the server closes, at no fixed second: several servers need not meet."""
-        while await rest(closing, ROUND_SECONDS * random.uniform(0.8, 1.2)):
-            try:
-                await self.go_round(now_ms(), closing)
-            except (*STORE_TROUBLE, FolsomError) as error:
-                log.warning("store not kept", error=type(error).__name__)
+
+        async def go_round() -> None:
+            await self.go_round(now_ms(), closing)
+
+        await again_and_again(closing, lambda: ROUND_SECONDS * random.uniform(0.8, 1.2), go_round)
 
     async def go_round(self, now: int, closing: asyncio.Event | None = None) -> None:
         """Note, pack, remove; each in small bites, for others want to write."""

@@ -66,11 +66,11 @@ class OtherServers:
                 self._heartbeats.forget(server)
                 _keep(self._looking, asyncio.create_task(self._look_around()))
 
-    async def compare(self) -> None:
+    async def compare(self, idle_too: bool = False) -> None:
         """Compare all tables that are watched here with their logs: for announcements that were lost."""
-        watched = [table for table, live in self._tables.by_id.items() if not live.is_idle]
-        for i in range(0, len(watched), N_COMPARED):
-            numbers = await self._reader.heights(watched[i : i + N_COMPARED])
+        tables = [t for t, live in self._tables.by_id.items() if idle_too or not live.is_idle]
+        for i in range(0, len(tables), N_COMPARED):
+            numbers = await self._reader.heights(tables[i : i + N_COMPARED])
             for table, number in numbers.items():
                 self._is_at(table, number)
 

@@ -55,9 +55,13 @@ class TablesInMemory:
             return await asyncio.shield(loading)
         live.used = time.monotonic()
         if fresh and not self._heartbeats.is_alone:
-            async with live.lock:
-                await live.catch_up(self._logs)
+            await self.catch_up(live)
         return live
+
+    async def catch_up(self, live: LiveTable) -> None:
+        """Follow what other servers wrote at a table."""
+        async with live.lock:
+            await live.catch_up(self._logs)
 
     def has(self, live: LiveTable) -> bool:
         """Whether this is the table in memory, and not one that was dropped."""

@@ -10,9 +10,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from folsom.core.errors import FolsomError
 from folsom.server.live.bots_and_clocks import BotsAndClocks
 from folsom.server.live.heartbeats import BEAT_SECONDS, Heartbeats
-from folsom.server.live.rest import rest
+from folsom.server.live.rest import again_and_again, rest
 from folsom.server.live.tables_in_memory import TablesInMemory
-from folsom.server.storage.store import STORE_TROUBLE, Reader, release
+from folsom.server.storage.store import Reader, release
 from folsom.server.tables.duties import needs_a_server
 
 N_AT_ONCE = 50
@@ -48,11 +48,7 @@ class Takeover:
 
     async def run(self) -> None:
         """Look for dead servers about once a second until the server closes."""
-        while await rest(self._closing, BEAT_SECONDS):
-            try:
-                await self.sweep()
-            except (*STORE_TROUBLE, FolsomError) as error:
-                log.warning("store is away", error=type(error).__name__)
+        await again_and_again(self._closing, lambda: BEAT_SECONDS, self.sweep)
 
     async def sweep(self) -> None:
         """Go through what dead servers left, some tables of each in turn, unless that is being done already or no
@@ -84,6 +80,8 @@ class Takeover:
                 break
             try:
                 live = self._tables.by_id.get(stored.id)
+                if live is not None:
+                    await self._tables.catch_up(live)
                 table = live.table if live else await self._tables.rebuild(stored)
                 if not needs_a_server(table):
                     unneeded.append(stored.id)

@@ -176,6 +176,10 @@ class Socket:
             opens = live.table.you(self.keys)
             if hello.key is not None and not (opens.seats or opens.is_host):
                 raise Refusal("key/unknown", "this key opens nothing at this table", 403)
+            viewers = tuple(live.table.seats_of(self.keys))
+            if hello.last is not None and hello.last > live.table.number_for(viewers):
+                # The client comes from a server of which we have not heard, and has seen more.
+                await tables.catch_up(live)
             while True:
                 self.viewers = tuple(live.table.seats_of(self.keys))
                 number = live.table.number
