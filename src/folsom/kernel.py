@@ -36,8 +36,9 @@ def _compiler(**how: bool | str) -> Callable[[Callable[P, R]], Callable[P, R]] |
         import numba
     except ImportError:
         return None
-    # Nothing is allocated, so no reference counting; no C callbacks, so no wrappers for them.
-    options = {"no_cfunc_wrapper": True, "_nrt": False, **how}
+    # Nothing is allocated, so no reference counting; no C callbacks, so no wrappers for them. What is not said
+    # here Numba takes from whoever is being compiled, and all that a small kernel calls would be copied into it.
+    options = {"no_cfunc_wrapper": True, "_nrt": False, "forceinline": False, **how}
     compiler: Callable[[Callable[P, R]], Callable[P, R]] = numba.njit(
         cache=True, nogil=True, error_model="numpy", **options
     )  # type: ignore[call-overload]
