@@ -278,14 +278,13 @@ _DECLARED = (
 QUESTIONS = {question.ask: question for question in _DECLARED}
 """Every kind of decision; flat actions are numbered in this order."""
 
-SECRETS = frozenset(question.ask for question in _DECLARED if question.is_secret)
-_SECRETS = sum(1 << asking for asking in SECRETS)
+SECRETS = tuple(int(question.ask) for question in _DECLARED if question.is_secret)
 
 
 @small_kernel
 def is_secret(asking: int) -> bool:
     """E8.1, E9.2, E9.3 Decisions that all take at the same time."""
-    return _SECRETS >> asking & 1 != 0
+    return asking in SECRETS
 
 
 @lru_cache(1_024)
