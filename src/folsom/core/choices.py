@@ -8,6 +8,7 @@ As in dataclasses, the fields of the last base come first.
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields, replace
+from functools import cache
 from inspect import get_annotations
 from typing import Any, Generic, TypeVar, dataclass_transform, get_args, get_origin
 
@@ -158,19 +159,24 @@ def _without_tuples(value: Any) -> Any:
     return [_without_tuples(item) for item in value] if isinstance(value, tuple) else value
 
 
+@cache
+def _tuples_of(kind: type) -> frozenset[str]:
+    """The fields that hold tuples, which are lists in JSON."""
+    return frozenset(each.name for each in fields(kind) if "tuple" in str(each.type))
+
+
 def read_choices(kind: type[T], given: Mapping[str, Any]) -> T:
     """Options from names and plain values. Switches are checked; what else fits together, each game knows."""
-    known = choices_of(kind)
-    unknown = sorted(set(map(str, given)) - set(known))
+    known, tuples = choices_of(kind), _tuples_of(kind)  # type: ignore[arg-type]
+    unknown = sorted(str(name) for name in given if name not in known)
     if unknown:
         raise BadOptions(f"unknown option {unknown[0]!r}; the options are {', '.join(known)}")
     values = dict(given)
-    for each in fields(kind):  # type: ignore[arg-type]
-        value = values.get(each.name)
-        if "tuple" in str(each.type) and isinstance(value, list | tuple):
-            values[each.name] = tuple(tuple(v) if isinstance(v, list) else v for v in value)
-    for switch in switches_of(kind):
-        value = values.get(switch.name, switch.default)
-        if value is not switch.default and not isinstance(value, bool):
-            raise BadOptions(f"option {switch.name!r} is true or false, not {value!r}")
+    for name, value in given.items():
+        choice = known[name]
+        if isinstance(choice, Switch):
+            if value is not choice.default and not isinstance(value, bool):
+                raise BadOptions(f"option {name!r} is true or false, not {value!r}")
+        elif name in tuples and isinstance(value, list | tuple):
+            values[name] = tuple(tuple(v) if isinstance(v, list) else v for v in value)
     return kind(**values)
