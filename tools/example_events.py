@@ -1,7 +1,7 @@
-"""Writes an example of every kind of event, in each of its ways, for the client's tests.
+"""Writes an example of every kind of event, in each of its ways, and how Python tells it, for the client's tests.
 
-python tools/example_events.py            writes web/tests/fixtures/events.json
-python tools/example_events.py --check    fails if that file is out of date
+python tools/example_events.py            writes web/tests/fixtures/events.json and sentences.json
+python tools/example_events.py --check    fails if one of these files is out of date
 """
 
 import json
@@ -9,11 +9,14 @@ import sys
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin
 
+import msgspec
+
 from folsom import GAMES
 from folsom.core.events import Field, Kind
-from folsom.games import parts_of
+from folsom.games import game_module, parts_of
+from folsom.words.catalogues import languages
 
-TARGET = Path(__file__).parent.parent / "web" / "tests" / "fixtures" / "events.json"
+FIXTURES = Path(__file__).parent.parent / "web" / "tests" / "fixtures"
 PEOPLE = {"bandit": "belle", "target": "doc", "bandits": ["django", "ghost"]}
 CARDS = {"express": "belle move", "superexpress": "move"}
 
@@ -40,27 +43,51 @@ def examples_of(kind: Kind, game: str) -> list[dict[str, Any]]:
     return [ordinary, *others]
 
 
-def generate() -> str:
-    """The whole file, an event a line."""
+def all_examples(game: str) -> list[dict[str, Any]]:
+    """Those of every kind there is in a game."""
+    kinds = parts_of(game).telling.KINDS.values()
+    return [example for kind in kinds for example in examples_of(kind, game)]
+
+
+def sentences_of(game: str) -> dict[str, Any]:
+    """A table, and how its events would be told there, in every language."""
+    module = game_module(game)
+    view = module.new(seed=1).view()
+    events = msgspec.convert(all_examples(game), list[module.Event])  # type: ignore[name-defined]
+    told = {
+        language: [module.narrate(event, view, language=language) for event in events]
+        for language in languages()
+    }
+    return {"view": msgspec.to_builtins(view), "told": told}
+
+
+def events_file() -> str:
+    """The events, one a line."""
     games = []
     for game in GAMES:
-        kinds = parts_of(game).telling.KINDS.values()
-        lines = [json.dumps(example) for kind in kinds for example in examples_of(kind, game)]
-        games.append(f'"{game}": [\n  ' + ",\n  ".join(lines) + "\n]")
+        lines = ",\n  ".join(map(json.dumps, all_examples(game)))
+        games.append(f'"{game}": [\n  {lines}\n]')
     return "{" + ",\n".join(games) + "}\n"
 
 
+def sentences_file() -> str:
+    """What is told of them, one sentence a line."""
+    games = {game: sentences_of(game) for game in GAMES}
+    return json.dumps(games, ensure_ascii=False, indent=0) + "\n"
+
+
+FILES = {"events.json": events_file, "sentences.json": sentences_file}
+
+
 def main(arguments: list[str]) -> int:
-    """Write or check the file."""
-    text = generate()
-    if arguments == ["--check"]:
-        if not TARGET.exists() or TARGET.read_text() != text:
-            print(
-                f"{TARGET.name} is out of date: run python tools/example_events.py", file=sys.stderr
-            )
+    """Write or check the files."""
+    for name, generate in FILES.items():
+        path, text = FIXTURES / name, generate()
+        if arguments != ["--check"]:
+            path.write_text(text)
+        elif not path.exists() or path.read_text() != text:
+            print(f"{name} is out of date: run python tools/example_events.py", file=sys.stderr)
             return 1
-        return 0
-    TARGET.write_text(text)
     return 0
 
 
