@@ -5,6 +5,7 @@ import { createRequire } from "node:module";
 
 const { chromium } = createRequire(new URL("../web/package.json", import.meta.url))("@playwright/test");
 const QUALITY = 82;
+const PAUSE = 1000;
 const SETTINGS = { "folsom.speed": "0", "folsom.still": "yes" };
 
 const executablePath = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find(existsSync);
@@ -21,15 +22,23 @@ async function open(url, key, [width, height]) {
   return { context, page };
 }
 
+/** A picture of what changes no more: a table is built in pieces, and drawn in between. */
+async function takenAtRest(devtools) {
+  for (let before = ""; ; ) {
+    const { data } = await devtools.send("Page.captureScreenshot", { format: "webp", quality: QUALITY });
+    if (data === before) return data;
+    before = data;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  }
+}
+
 for (const { path, url, keys, size } of JSON.parse(process.argv[2])) {
   const others = await Promise.all(keys.slice(1).map((key) => open(url, key, [800, 600])));
   const { context, page } = await open(url, keys[0], size);
   await page.locator(".prompt.mine").first().waitFor();
   await page.evaluate(() => document.fonts.ready);
   await page.waitForFunction(() => document.getAnimations().every((animation) => animation.playState !== "running"));
-  const devtools = await context.newCDPSession(page);
-  const { data } = await devtools.send("Page.captureScreenshot", { format: "webp", quality: QUALITY });
-  writeFileSync(path, Buffer.from(data, "base64"));
+  writeFileSync(path, Buffer.from(await takenAtRest(await context.newCDPSession(page)), "base64"));
   await Promise.all([context, ...others.map((other) => other.context)].map((each) => each.close()));
 }
 await browser.close();
