@@ -16,7 +16,7 @@ let broken = false;
 
 function lighthouse(address, ...more) {
   const words = [address, "--quiet", "--only-categories=performance,accessibility,best-practices", `--chrome-flags=${FLAGS}`, "--output=json", ...more];
-  const [command, first] = process.env.LIGHTHOUSE ? [process.execPath, [process.env.LIGHTHOUSE]] : ["npx", ["--yes", "lighthouse@13"]];
+  const [command, first] = process.env.LIGHTHOUSE ? [process.execPath, [process.env.LIGHTHOUSE]] : ["npx", ["--yes", "lighthouse@12"]];
   const { status } = spawnSync(command, [...first, ...words], { stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, ...(executablePath ? { CHROME_PATH: executablePath } : {}) } });
   if (status !== 0) throw new Error(`lighthouse failed on ${address}`);
 }
