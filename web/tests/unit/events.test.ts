@@ -59,7 +59,7 @@ test.each(Object.keys(LOCALES) as Locale[])("every kind of event has words, %s",
   expect(missing).toEqual([]);
 });
 
-/** Where words are written from the right, or may be broken, is marked in one way in a browser and in another elsewhere. */
+/** Where words are read from the right, or may be broken, is marked otherwise in a browser. */
 const unmarked = (text: string) => text.replace(/[\u00ad\u200e\u200f\u2060\u2066-\u2069]/g, "");
 
 test.each(Object.keys(LOCALES) as Locale[])(

@@ -3,8 +3,6 @@
 import asyncio
 from collections.abc import Callable
 
-import structlog
-
 from folsom.server.live.bots_and_clocks import BotsAndClocks
 from folsom.server.live.heartbeats import BEAT_SECONDS, Heartbeats
 from folsom.server.live.leases import Leases
@@ -16,8 +14,6 @@ from folsom.server.live.thinking import Thinkers
 from folsom.server.memory import Tidy
 from folsom.server.metrics import COMMITS, ENTRIES, TABLES, THOUGHTS_WAITING
 from folsom.server.storage.writer import Writer
-
-log = structlog.get_logger()
 
 
 class EverySecond:
