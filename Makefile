@@ -44,13 +44,11 @@ web-client:
 
 # ---------------------------------------------------------------- checking
 
+OUTPUT_BY_TARGET = $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+
 .PHONY: test
-test: dev-environment ## all checks, in order, up to the first that fails; of the browser tests, some
-	@$(MAKE) lint
-	@$(MAKE) types
-	@$(MAKE) imports
-	@$(MAKE) docs
-	@$(MAKE) web-tests
+test: dev-environment ## all checks, up to the first that fails, the quick ones side by side; of the browser tests, some
+	@$(MAKE) --jobs=$(WORKERS) $(OUTPUT_BY_TARGET) web-tests types lint docs imports
 	@$(MAKE) tests
 	@$(MAKE) server-tests
 	@$(MAKE) coverage
