@@ -11,7 +11,7 @@ from tests.server.in_process import Wire, caller, inside, start_table, until
 from tests.server.player import new_id
 
 from folsom.server.context import Context
-from folsom.server.live import heartbeats, tables_in_memory
+from folsom.server.live import every_second, heartbeats, tables_in_memory
 from folsom.server.live.broadcast import encode
 from folsom.server.live.other_servers import OtherServers
 from folsom.server.live.rest import again_and_again
@@ -25,8 +25,9 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture(autouse=True)
 def no_beats(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody learns of anybody by himself, or lets go of a table."""
+    """Nobody learns of anybody by himself, or lets go of a table; seconds go by quickly."""
     monkeypatch.setattr(heartbeats, "BEAT_SECONDS", 1000.0)
+    monkeypatch.setattr(every_second, "BEAT_SECONDS", 0.05)
     monkeypatch.setattr(tables_in_memory, "IDLE_SECONDS", 1000.0)
 
 
