@@ -61,7 +61,7 @@ const cardsOutside = (page: Page) =>
  * any sheet: then it ends with three dots, and is still some letters long.
  */
 const cutShort = (page: Page) =>
-  page.locator(".sheet").evaluateAll((sheets) =>
+  page.locator("button.sheet").evaluateAll((sheets) =>
     sheets.flatMap((sheet) => {
       const edge = sheet.getBoundingClientRect();
       const isBot = sheet.querySelector(".bot") !== null;
@@ -146,10 +146,10 @@ export async function expectRoomy(page: Page, name: string): Promise<void> {
         `${name} at ${width}×${height}`,
       )
       .toEqual([]);
-    expect(await cardsOutside(page), `${name} at ${width}×${height}`).toEqual([]);
-    expect(await cutShort(page), `${name} at ${width}×${height}`).toEqual([]);
-    expect(await overlapping(page), `${name} at ${width}×${height}`).toEqual([]);
-    expect(await hidden(page), `${name} at ${width}×${height}`).toEqual([]);
+    expect.soft(await cardsOutside(page), `${name} at ${width}×${height}`).toEqual([]);
+    expect.soft(await cutShort(page), `${name} at ${width}×${height}`).toEqual([]);
+    expect.soft(await overlapping(page), `${name} at ${width}×${height}`).toEqual([]);
+    expect.soft(await hidden(page), `${name} at ${width}×${height}`).toEqual([]);
     await keep(page, `${name}-${width}x${height}`);
   }
 }
