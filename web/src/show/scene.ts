@@ -8,6 +8,8 @@ import { feet, lootPoints, type Point } from "./world";
 
 export interface Theatre {
   root: SVGElement;
+  /** How wide a car is drawn. */
+  wide?: number;
 }
 
 export interface Setting extends Theatre {
@@ -52,9 +54,9 @@ export class Scene {
   private readonly feetAfter: Map<string, Point>;
 
   constructor(readonly setting: Setting) {
-    const { before, after } = setting;
-    this.feetBefore = feet(before.standing, before.cars.length, before.lying);
-    this.feetAfter = feet(after.standing, after.cars.length, after.lying);
+    const { before, after, wide } = setting;
+    this.feetBefore = feet(before.standing, before.cars.length, before.lying, wide);
+    this.feetAfter = feet(after.standing, after.cars.length, after.lying, wide);
   }
 
   /** Settles when all that was begun has been seen. */
@@ -80,11 +82,11 @@ export class Scene {
   }
   lay(token: number): Point | undefined {
     const { lying, cars } = this.setting.before;
-    return lootPoints(lying, cars.length).get(token);
+    return lootPoints(lying, cars.length, this.setting.wide).get(token);
   }
   lies(token: number): Point | undefined {
     const { lying, cars } = this.setting.after;
-    return lootPoints(lying, cars.length).get(token);
+    return lootPoints(lying, cars.length, this.setting.wide).get(token);
   }
 
   /** Where nothing may move, nothing is found. */
@@ -145,13 +147,14 @@ export class Scene {
 
   /** Something that is seen for a moment and belongs to nobody. */
   effect(make: () => Element, frames: Keyframe[], duration: number, delay = 0): void {
-    const [layer] = this.find(".effects");
-    if (!layer) return;
-    const mark = make();
-    layer.append(mark);
-    this.animate(mark, frames, duration, { delay: delay / this.setting.rate, fill: "both" })
-      .finished.catch(() => undefined)
-      .finally(() => mark.remove());
+    // One on every tier of the train: what goes into a tunnel comes out of it below.
+    for (const layer of this.find(".effects")) {
+      const mark = make();
+      layer.append(mark);
+      this.animate(mark, frames, duration, { delay: delay / this.setting.rate, fill: "both" })
+        .finished.catch(() => undefined)
+        .finally(() => mark.remove());
+    }
   }
 
   star(p: Point, delay = 0): void {

@@ -548,7 +548,6 @@ banner-pass = الشوط { $pass }
 
 ## Super Express
 super-summary = الجولة { $round }؛ عدد العربات خلف القاطرة: { $cars }
-plans = الخطط بترتيب اللعب
 plan-of = { $bandit }: { $cards }
 your-plan = خطتك
 your-plan-help = البطاقة الأولى على اليمين
@@ -570,6 +569,14 @@ is-stunned = { $gender ->
    *[masculine] مصعوق
   }
 super-sheet = { $bandit } ({ $player }): { $loot }. { $state }
+is-off = ساقط
+out-title = لقد خرجت من اللعبة.
+out-text = ابقَ وشاهد من سيفوز.
+off-title = لقد سقطت من القطار.
+off-text = بطاقتك التالية هي الحصان: تعيدك إلى القاطرة.
+shot-hits = طلقتك، البطاقة { $n }، ستصيب { $target }.
+shot-misses = طلقتك، البطاقة { $n }، لن تصيب أحدًا.
+sight-on = خط نار { $bandit }: { $target }.
 card-flip-help = استدارة: استدر في مكانك
 card-change-floor-help = تغيير الطابق: إلى السطح أو إلى الداخل
 card-move-help = حركة: عربة واحدة في اتجاه وجهك

@@ -415,7 +415,6 @@ banner-pass = Pass { $pass }
 
 ## Super Express
 super-summary = Round { $round }; { $cars } cars behind the locomotive
-plans = Plans, in playing order
 plan-of = { $bandit }: { $cards }
 your-plan = Your plan
 your-plan-help = first card on the left
@@ -431,6 +430,14 @@ stance-caboose = { $bandit }, facing the caboose
 is-out = out
 is-stunned = stunned
 super-sheet = { $bandit } ({ $player }): { $loot }. { $state }
+is-off = off
+out-title = You are out of the game.
+out-text = Stay and watch who wins.
+off-title = You are off the train.
+off-text = Your next card is a Horse: it brings you back to the locomotive.
+shot-hits = Your shot, card { $n }, would hit { $target }.
+shot-misses = Your shot, card { $n }, would hit nobody.
+sight-on = Line of fire of { $bandit }: { $target }.
 card-flip-help = Flip: turn on the spot
 card-change-floor-help = Change Floor: to the roof, or inside
 card-move-help = Move: one car the way you face
