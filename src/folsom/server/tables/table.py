@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable
 
+from msgspec import UNSET
+
 from folsom.core.decision import TAKE_BACK
 from folsom.server.protocol.messages import Said, Settings
 from folsom.server.tables import entries
@@ -139,9 +141,8 @@ class Table(TableFacts):
                 self._start(entry)
                 self._note_hands()
             case entries.Spoke():
-                name = self.seats[entry.seat].name
                 self.n_said[entry.seat] += 1
-                self.chat.append(Said(number, entry.at, entry.seat, name, entry.text))
+                self.chat.append(self._said(number, entry))
             case entries.HandedOver():
                 if entry.why == "left":
                     self._leave(entry.seat)
@@ -220,6 +221,11 @@ class Table(TableFacts):
         self.owner = entry.server
         self.last_answer_at = entry.at
         self.times = entry.times
+
+    def _said(self, number: int, entry: entries.Spoke) -> Said:
+        seat = None if entry.seat == entries.SPECTATOR else entry.seat
+        name = entry.name if seat is None else self.seats[seat].name
+        return Said(number, entry.at, seat, name, entry.text, entry.phrase or UNSET)
 
     def _times_of_change(self, times: list[SeatTime]) -> None:
         self.times = times or self.times
