@@ -1,7 +1,7 @@
 /** Wheels, shots, coins and a whistle, synthesised. Off until asked. */
 import { remember, remembered } from "./memory";
 
-export type Sound = "shot" | "punch" | "coin" | "step" | "whistle" | "card" | "bell" | "fall";
+export type Sound = "shot" | "punch" | "coin" | "step" | "whistle" | "card" | "bell" | "fall" | "knock";
 
 let context: AudioContext | null = null;
 let wheels: AudioBufferSourceNode | null = null;
@@ -135,6 +135,10 @@ const SOUNDS: Record<Sound, () => void> = {
   bell: () => {
     tone(880, 0.7, 0.12, "sine");
     tone(1318, 0.9, 0.08, "sine", 0.12);
+  },
+  knock: () => {
+    tone(620, 0.09, 0.1, "sine");
+    tone(830, 0.14, 0.09, "sine", 0.1);
   },
   fall: () => tone(500, 0.5, 0.12, "triangle", 0, 90),
 };

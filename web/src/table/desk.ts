@@ -22,7 +22,6 @@ export interface Desk {
   /** Cards laid one after another, each answering its own decision. */
   answerCards(cards: string[]): Promise<void>;
   takeBack(): void;
-  speak(text: string): void;
   /** "1:05" left for a seat, or null without a clock. */
   clock(seat: number): string | null;
 }

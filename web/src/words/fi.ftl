@@ -287,6 +287,7 @@ take-back = Peru
 skip = Ohita
 waiting-for = Vuorossa: { $players }.
 waiting = Odotetaan.
+who-as = { $name } ({ $bandit })
 watching-show = Muut ovat vauhdissa.
 now-acting = Nyt { $bandit }: { $card }.
 looking-back = Katsot taaksepäin.
@@ -459,19 +460,40 @@ look-back = Katso taaksepäin
 step-back = Askel taaksepäin
 step-on = Askel eteenpäin
 chat = Keskustelu
-chat-n = Keskustelu, { $n ->
-    [one] 1 viesti
-   *[other] { $n } viestiä
+chat-n = { $n ->
+    [one] Keskustelu, 1 uusi viesti
+   *[other] Keskustelu, { $n } uutta viestiä
   }
 chat-and-log = Keskustelu ja loki
 chat-empty = Kukaan ei ole vielä sanonut mitään.
 chat-write = Sano jotain
 chat-send = Lähetä
+set-phrases = Valmiit lauseet
+watcher-name = { $name } (katsoo)
+a-watcher = Katsoja
+phrase-howdy = Terve!
+phrase-ready = Valmiina?
+phrase-one-minute = Hetkinen.
+phrase-good-luck = Onnea matkaan!
+phrase-hurry = Juna ei odota!
+phrase-nice-shot = Hyvä laukaus.
+phrase-mine = Se oli minun!
+phrase-revenge = Tuon saat vielä maksaa.
+phrase-sorry = Anteeksi!
+phrase-thanks = Kiitos kaunis.
+phrase-good-game = Hyvä peli!
+phrase-again = Vielä kerran?
+phrase-haha = Hah hah!
+phrase-whoa = Huh!
+phrase-bravo = Bravo!
+phrase-grr = Grr!
+phrase-phew = Huh huh …
+phrase-hmm = Hmm …
 lobby-title = Kokoontuminen
 who-is-here = Ketkä ovat täällä
 what-is-played = Mitä pelataan
 invite = Kutsu
-invite-help = Yksi linkki riittää kaikille: kahdesta seitsemään, millä laitteella tahansa. Ilman paikkaa jäänyt voi katsoa.
+invite-help = Yksi linkki riittää kaikille, millä laitteella tahansa. Ilman paikkaa jäänyt voi katsoa.
 kept-days = { $n ->
     [one] Säilyy yhden päivän viimeisen siirron jälkeen.
    *[other] Säilyy { $n } päivää viimeisen siirron jälkeen.
@@ -480,6 +502,38 @@ link = Linkki
 copy = Kopioi
 copied = Kopioitu
 qr = Linkin QR-koodi
+wanted = Etsitään
+wanted-more = { $n ->
+    [one] vielä yksi rosvo
+   *[other] vielä { $n } rosvoa
+  }
+wanted-onlookers = katsojia
+invite-full = Kaikki paikat on varattu. Linkillä ystävät voivat katsoa.
+host = isäntä
+is-choosing = valitsee
+is-ready = valmis
+change-bandit = Vaihda rosvoa
+change-name = Vaihda nimeä
+which-bandit = { $name }, kuka rosvoista olet?
+surprise-me = Yllätä minut
+ride-along = { $name } pyytää sinua mukaan.
+ride-along-help = Anna nimi ja istu pöytään, tai vain katso.
+sit-here = Tähän
+departures = Lähtevät
+change = Muuta
+done = Valmis
+host-sets = { $name } isännöi ja päättää tästä.
+all-aboard = Kaikki kyydissä!
+waiting-choosing = Valitsee vielä: { $players }.
+start-now-help = Jos aloitat nyt, vapaa rosvo arvotaan.
+places-become-bots = { $n ->
+    [one] Vapaan paikan saa botti.
+   *[other] { $n } vapaata paikkaa saavat botit.
+  }
+host-starts-name = { $name } aloittaa pelin.
+is-taken = { $name }: { $bandit } on varattu
+send-away = Lähetä pois
+bot-on-seat = Botti paikalla { $seat }
 fairness = Reilu sekoitus
 fairness-help = Palvelin ja jokainen pelaaja ovat lukinneet luvun, eikä kukaan ole vielä kertonut omaansa: nämä ovat niiden SHA-256-tiivisteet. Kortit seuraavat kaikista luvuista yhdessä. Tämä laite säilyttää näkemänsä ja tarkistaa sen lopussa.
 your-name = Nimesi
@@ -506,10 +560,6 @@ level-outlaw = lainsuojaton
 level-sharpshooter = tarkka-ampuja
 level-legend = legenda
 start = Aloita
-start-with-bots = { $n ->
-    [one] Aloita botin kanssa
-   *[other] Aloita bottien kanssa ({ $n })
-  }
 sit-first = Istu ensin pöytään.
 host-starts = Isäntä aloittaa pelin.
 start-waits = Aloitus odottaa näiden pelaajien laitteita: { $players }.
@@ -606,6 +656,7 @@ x-wins = { $n ->
    *[other] { $players } jakavat voiton
   }
 pair-wins = { $players } voittavat
+wins-with = { $name } voittaa, rosvona { $bandit }
 gunslinger = Revolverisankari
 tie-bullets = { $n ->
     [one] 1 saatu luoti
