@@ -19,18 +19,21 @@ export function setSound(wish: boolean): void {
   }
 }
 
-/** Nobody wants to hear a train in a tab that is not looked at. */
+/** Nobody wants to hear a train in a tab that is not looked at; what calls to the table is heard there. */
+const CALLS = new Set<Sound>(["bell", "knock"]);
+const isUnseen = () => typeof document !== "undefined" && document.hidden;
 if (typeof document !== "undefined")
-  document.addEventListener(
-    "visibilitychange",
-    () => void (document.hidden ? context?.suspend() : on && context?.resume()),
-  );
+  document.addEventListener("visibilitychange", () => {
+    if (!document.hidden) return;
+    wheels?.stop();
+    wheels = null;
+  });
 
 function audio(): AudioContext | null {
   if (!on) return null;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
-  wheels ??= roll(context);
+  if (!isUnseen()) wheels ??= roll(context);
   return context;
 }
 
@@ -144,5 +147,5 @@ const SOUNDS: Record<Sound, () => void> = {
 };
 
 export function play(sound: Sound): void {
-  if (on) SOUNDS[sound]();
+  if (on && (!isUnseen() || CALLS.has(sound))) SOUNDS[sound]();
 }

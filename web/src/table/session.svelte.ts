@@ -82,6 +82,13 @@ export class Session implements Desk {
   get handing() {
     return this.eyes.handing;
   }
+  /** Whether a hand would be seen, so that the screen is hidden until its owner is there. */
+  get hides() {
+    return this.eyes.hides(this.known.sights);
+  }
+  get covered() {
+    return this.eyes.covered;
+  }
   get busy() {
     return this.answering.busy;
   }

@@ -23,7 +23,9 @@ test("seven browsers at one table", async ({ browser }) => {
   await atOnce(host);
   await host.goto("/");
   await host.getByRole("button", { name: "Play with friends" }).click();
-  await changeBoard(host, "Colt Super Express");
+  await host.getByRole("button", { name: "Change", exact: true }).click();
+  await host.getByRole("button", { name: "Colt Super Express" }).click();
+  await expect(host.getByRole("heading", { level: 1 })).toHaveText("Colt Super Express");
   await changeBoard(host, "7");
   await sitDown(host, "Host");
   const guests = await Promise.all(
