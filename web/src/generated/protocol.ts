@@ -862,14 +862,15 @@ export interface Seen {
   events: GameEvent[];
 }
 
-/** Somebody at the table spoke. */
+/** Somebody at the table spoke; `seat` is null for a spectator, whose name may be empty. A set `phrase` has no text: each client has words for it. */
 export interface Said {
   type: "said";
   number: number;
   at: number;
-  seat: number;
+  seat: number | null;
   name: string;
   text: string;
+  phrase?: "howdy" | "ready" | "one-minute" | "good-luck" | "hurry" | "nice-shot" | "mine" | "revenge" | "sorry" | "thanks" | "good-game" | "again" | "haha" | "whoa" | "bravo" | "grr" | "phew" | "hmm";
 }
 
 /** The client's last number was good: the messages it missed follow, up to `number`. */
@@ -983,12 +984,14 @@ export interface TakeBack {
   number: number;
 }
 
-/** A seat speaks. */
+/** A seat speaks, or a spectator (`seat` is null) under a `name` of his own: either in his own words (`text`) or with a set `phrase`. */
 export interface Say {
   type: "say";
   id: string;
-  seat: number;
-  text: string;
+  seat?: number | null;
+  text?: string | null;
+  phrase?: "howdy" | "ready" | "one-minute" | "good-luck" | "hurry" | "nice-shot" | "mine" | "revenge" | "sorry" | "thanks" | "good-game" | "again" | "haha" | "whoa" | "bravo" | "grr" | "phew" | "hmm" | null;
+  name?: string | null;
 }
 
 /** The host calls the start; empty seats must have been filled. The game begins when all nonces are told. */
@@ -1296,7 +1299,7 @@ export interface OptionOffer {
   seats_off: Record<string, number[]>;
 }
 
-/** GET /api/games: a game, with how many it is played, its options (all as JSON schema, and those that a form can show), the usual clocks, and the bots that play it. On a machine's first start the rules are compiled for a minute or two: until `is_ready`, tables of the game wait to be created. */
+/** GET /api/games: a game, with how many it is played, its options (all as JSON schema, and those that a form can show), the usual clocks, the bots that play it, and the bandits one can be. On a machine's first start the rules are compiled for a minute or two: until `is_ready`, tables of the game wait to be created. */
 export interface GameOffer {
   game: string;
   rules_version: number;
@@ -1306,6 +1309,7 @@ export interface GameOffer {
   clocks: Record<string, ClockSettings>;
   levels: string[];
   is_ready: boolean;
+  bandits: string[];
 }
 
 /** Every refusal over HTTP: a stable code and a sentence. */

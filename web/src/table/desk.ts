@@ -34,7 +34,6 @@ export interface Desk {
   /** Whether the desk has answered a tap itself, as a lesson does. */
   tapped?(what: Tapped): boolean;
   takeBack(): void;
-  speak(text: string): void;
   /** "1:05" left for a seat, or null without a clock. */
   clock(seat: number): string | null;
 }

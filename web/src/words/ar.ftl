@@ -13,6 +13,19 @@ how-to-play = كيف تلعب
 open-tables = الطاولات المفتوحة
 no-open-tables = لا توجد طاولات مفتوحة الآن. أنشئ طاولة وادعُ إليها الآخرين.
 more-tables = طاولات أخرى
+my-tables = طاولاتك
+statistics = الإحصاءات
+stats-help = تُحسب في هذا المتصفّح وحده، للألعاب التي كان لك فيها مقعد واحد حتى النهاية.
+stats-none = لم تنتهِ أيّ لعبة في هذا المتصفّح بعد.
+stats-all = الكل
+stats-games = الألعاب
+stats-wins = الانتصارات
+stats-money = المال في المتوسّط
+stats-best = الأفضل
+stats-bullets = رصاصات أُطلقت / أصابتك
+stats-save = احفظ في ملفّ
+stats-erase = امحُ
+stats-erase-sure = أتمحوها نهائيًا؟
 watch = مشاهدة
 replay = إعادة
 settings = الإعدادات
@@ -301,6 +314,7 @@ take-back = تراجع
 skip = تخطّي
 waiting-for = في انتظار { $players }.
 waiting = في الانتظار.
+who-as = { $name } ({ $bandit })
 watching-show = الآخرون يلعبون.
 now-acting = الآن { $bandit }: { $card }.
 looking-back = نظرة إلى الوراء.
@@ -592,23 +606,44 @@ look-back = نظرة إلى الوراء
 step-back = خطوة إلى الوراء
 step-on = خطوة إلى الأمام
 chat = الدردشة
-chat-n = الدردشة، { $n ->
-    [zero] لا رسائل
-    [one] رسالة واحدة
-    [two] رسالتان
-    [few] { $n } رسائل
-    [many] { $n } رسالة
-   *[other] { $n } رسالة
+chat-n = { $n ->
+    [zero] الدردشة، لا رسائل جديدة
+    [one] الدردشة، رسالة جديدة
+    [two] الدردشة، رسالتان جديدتان
+    [few] الدردشة، { $n } رسائل جديدة
+    [many] الدردشة، { $n } رسالة جديدة
+   *[other] الدردشة، { $n } رسالة جديدة
   }
 chat-and-log = الدردشة والسجل
 chat-empty = لم يقل أحد شيئًا بعد.
 chat-write = قل شيئًا
 chat-send = إرسال
+set-phrases = عبارات جاهزة
+watcher-name = { $name } (يشاهد)
+a-watcher = متفرّج
+phrase-howdy = أهلًا!
+phrase-ready = جاهزون؟
+phrase-one-minute = دقيقة واحدة.
+phrase-good-luck = حظًّا سعيدًا!
+phrase-hurry = القطار لا ينتظر!
+phrase-nice-shot = رمية موفّقة.
+phrase-mine = كان ذلك لي!
+phrase-revenge = ستدفع ثمن هذا.
+phrase-sorry = آسف!
+phrase-thanks = شكرًا جزيلًا.
+phrase-good-game = لعبة جميلة!
+phrase-again = مرّة أخرى؟
+phrase-haha = هاها!
+phrase-whoa = يا للهول!
+phrase-bravo = أحسنت!
+phrase-grr = أُفّ!
+phrase-phew = الحمد لله …
+phrase-hmm = امممم …
 lobby-title = التجمّع
 who-is-here = من هنا
 what-is-played = ماذا نلعب
 invite = دعوة
-invite-help = رابط واحد يُجلس الجميع: من لاعبين إلى سبعة، على أيّ جهاز. ومن لا يجد مقعدًا يمكنه المشاهدة.
+invite-help = رابط واحد يُجلس الجميع، على أيّ جهاز. ومن لا يجد مقعدًا يمكنه المشاهدة.
 kept-days = { $n ->
     [zero] لا تُحفظ بعد آخر حركة.
     [one] تُحفظ يومًا واحدًا بعد آخر حركة.
@@ -621,6 +656,46 @@ link = الرابط
 copy = نسخ
 copied = نُسخ
 qr = رمز QR للرابط
+wanted = مطلوبون
+wanted-more = { $n ->
+    [zero] لا أحد
+    [one] لصّ آخر
+    [two] لصّان آخران
+    [few] { $n } لصوص آخرين
+    [many] { $n } لصًّا آخر
+   *[other] { $n } لصّ آخر
+  }
+wanted-onlookers = متفرّجون
+invite-full = كل المقاعد مشغولة. الرابط يتيح للأصدقاء المشاهدة.
+host = المضيف
+is-choosing = يختار
+is-ready = جاهز
+change-bandit = غيّر اللصّ
+change-name = غيّر الاسم
+which-bandit = { $name }، أيّ لصّ أنت؟
+surprise-me = فاجئني
+ride-along = { $name } يدعوك إلى الرحلة.
+ride-along-help = اكتب اسمًا وخذ مقعدًا، أو شاهد فقط.
+sit-here = هنا
+departures = المغادرة
+change = تغيير
+done = تم
+host-sets = { $name } هو المضيف، وهو من يحدّد هذا.
+all-aboard = الجميع على متن القطار!
+waiting-choosing = ما زال يختار: { $players }.
+start-now-help = إن بدأت الآن وُزّع لصّ شاغر.
+places-become-bots = { $n ->
+    [zero] لا مقاعد شاغرة.
+    [one] المقعد الشاغر للاعب آلي.
+    [two] المقعدان الشاغران للاعبَين آليَّين.
+    [few] { $n } مقاعد شاغرة للاعبين آليين.
+    [many] { $n } مقعدًا شاغرًا للاعبين آليين.
+   *[other] { $n } مقعد شاغر للاعبين آليين.
+  }
+host-starts-name = { $name } يبدأ اللعبة.
+is-taken = { $name }: { $bandit }، محجوز
+send-away = اصرفه
+bot-on-seat = اللاعب الآلي في المقعد { $seat }
 fairness = خلط عادل
 fairness-help = ثبّت الخادم وكلّ لاعب رقمًا، ولم يكشف أحد رقمه بعد: هذه بصمات SHA-256 لها. تنتج البطاقات من الأرقام كلّها معًا. يحتفظ هذا الجهاز بما يراه ويتحقّق منه في النهاية.
 your-name = اسمك
@@ -651,13 +726,6 @@ level-outlaw = خارج عن القانون
 level-sharpshooter = قنّاص
 level-legend = أسطورة
 start = ابدأ
-start-with-bots = { $n ->
-    [one] ابدأ، مع لاعب آلي في المقعد الشاغر
-    [two] ابدأ، مع لاعبَين آليَّين في المقعدين الشاغرين
-    [few] ابدأ، مع لاعبين آليين في { $n } مقاعد شاغرة
-    [many] ابدأ، مع لاعبين آليين في { $n } مقعدًا شاغرًا
-   *[other] ابدأ، مع لاعبين آليين في { $n } مقعد شاغر
-  }
 sit-first = خذ مقعدًا أولًا.
 host-starts = المضيف يبدأ اللعبة.
 start-waits = البداية في انتظار جهاز { $players }.
@@ -740,6 +808,10 @@ key-t-help = تراجع
 key-arrows = ← ↑ → ↓
 key-arrows-help = تنقّل على طول القطار
 reconnecting = انقطع الاتصال. تجري إعادة الاتصال…
+your-turn = دورك
+notify-turn = نبّهني
+notify-turn-help = تنبيه حين يأتي دوري وهذه الصفحة غير ظاهرة.
+notify-refused = المتصفّح لا يسمح بالتنبيهات هنا. يمكن تغيير ذلك في إعداداته.
 offline = هذا الجهاز غير متصل. تستمر اللعبة من تلقاء نفسها حين تعود الشبكة.
 refused = غير ممكن: { $sentence }
 refused-late = تقدّمت اللعبة؛ انظر مرة أخرى.
@@ -755,6 +827,7 @@ x-wins = { $n ->
    *[other] الفوز مشترك بين { $players }
   }
 pair-wins = الفوز من نصيب { $players }
+wins-with = الفوز من نصيب { $name } مع { $bandit }
 gunslinger = ملك المسدسات
 tie-bullets = عدد الإصابات: { $n }
 still-aboard = على متن القطار

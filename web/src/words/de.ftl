@@ -11,6 +11,19 @@ how-to-play = Spielanleitung
 open-tables = Offene Tische
 no-open-tables = Gerade keine offenen Tische. Eröffne einen und lass andere herein.
 more-tables = Weitere Tische
+my-tables = Deine Tische
+statistics = Statistik
+stats-help = Nur in diesem Browser gezählt, für Spiele mit einem eigenen Platz bis zum Schluss.
+stats-none = In diesem Browser wurde noch kein Spiel zu Ende gespielt.
+stats-all = Alle
+stats-games = Spiele
+stats-wins = Siege
+stats-money = Geld im Schnitt
+stats-best = Bestes
+stats-bullets = Kugeln abgefeuert / erhalten
+stats-save = Als Datei sichern
+stats-erase = Löschen
+stats-erase-sure = Endgültig löschen?
 watch = Zuschauen
 replay = Wiedergabe
 settings = Einstellungen
@@ -259,6 +272,7 @@ take-back = Zurücknehmen
 skip = Überspringen
 waiting-for = Warten auf { $players }.
 waiting = Warten.
+who-as = { $name } ({ $bandit })
 watching-show = Die anderen sind dran.
 now-acting = Jetzt { $bandit }: { $card }.
 looking-back = Rückblick.
@@ -438,19 +452,40 @@ look-back = Zurückblicken
 step-back = Ein Schritt zurück
 step-on = Ein Schritt weiter
 chat = Chat
-chat-n = Chat, { $n ->
-    [one] 1 Nachricht
-   *[other] { $n } Nachrichten
+chat-n = { $n ->
+    [one] Chat, 1 neue Nachricht
+   *[other] Chat, { $n } neue Nachrichten
   }
 chat-and-log = Chat und Protokoll
 chat-empty = Noch hat niemand etwas gesagt.
 chat-write = Sag etwas
 chat-send = Senden
+set-phrases = Feste Sätze
+watcher-name = { $name } (schaut zu)
+a-watcher = Ein Zuschauer
+phrase-howdy = Tagchen!
+phrase-ready = Bereit?
+phrase-one-minute = Eine Minute.
+phrase-good-luck = Viel Glück!
+phrase-hurry = Der Zug wartet nicht!
+phrase-nice-shot = Guter Schuss.
+phrase-mine = Das war meins!
+phrase-revenge = Das zahl ich dir heim.
+phrase-sorry = Entschuldige!
+phrase-thanks = Verbindlichsten Dank.
+phrase-good-game = Gutes Spiel!
+phrase-again = Noch einmal?
+phrase-haha = Ha ha!
+phrase-whoa = Hoppla!
+phrase-bravo = Bravo!
+phrase-grr = Grr!
+phrase-phew = Puh …
+phrase-hmm = Hm …
 lobby-title = Versammlung
 who-is-here = Wer ist da
 what-is-played = Was gespielt wird
 invite = Einladen
-invite-help = Ein Link für alle: zwei bis sieben, auf jedem Gerät. Wer keinen Platz findet, darf zuschauen.
+invite-help = Ein Link für alle, auf jedem Gerät. Wer keinen Platz findet, darf zuschauen.
 kept-days = { $n ->
     [one] Bleibt nach dem letzten Zug einen Tag lang erhalten.
    *[other] Bleibt nach dem letzten Zug { $n } Tage lang erhalten.
@@ -459,6 +494,38 @@ link = Link
 copy = Kopieren
 copied = Kopiert
 qr = QR-Code des Links
+wanted = Gesucht
+wanted-more = { $n ->
+    [one] noch ein Bandit
+   *[other] noch { $n } Banditen
+  }
+wanted-onlookers = Zuschauer
+invite-full = Alle Plätze sind besetzt. Mit dem Link können Freunde zuschauen.
+host = Gastgeber
+is-choosing = wählt noch
+is-ready = bereit
+change-bandit = Bandit wechseln
+change-name = Name ändern
+which-bandit = { $name }, welcher Bandit bist du?
+surprise-me = Überrasch mich
+ride-along = { $name } lädt dich zur Mitfahrt ein.
+ride-along-help = Nenn einen Namen und nimm Platz, oder schau einfach zu.
+sit-here = Hierher
+departures = Abfahrt
+change = Ändern
+done = Fertig
+host-sets = { $name } richtet den Tisch ein und legt das fest.
+all-aboard = Alle eingestiegen!
+waiting-choosing = Wählt noch: { $players }.
+start-now-help = Startest du jetzt, wird ein freier Bandit zugelost.
+places-become-bots = { $n ->
+    [one] Den freien Platz nimmt ein Bot.
+   *[other] { $n } freie Plätze nehmen Bots.
+  }
+host-starts-name = { $name } beginnt das Spiel.
+is-taken = { $name }: { $bandit } ist vergeben
+send-away = Wegschicken
+bot-on-seat = Bot auf Platz { $seat }
 fairness = Faires Mischen
 fairness-help = Der Server und jeder Spieler haben eine Zahl festgelegt, und noch hat niemand seine verraten: Dies sind die SHA-256. Die Karten folgen aus allen Zahlen zusammen. Dieses Gerät hebt auf, was es sieht, und prüft es am Ende.
 your-name = Dein Name
@@ -485,10 +552,6 @@ level-outlaw = Gesetzloser
 level-sharpshooter = Scharfschütze
 level-legend = Legende
 start = Start
-start-with-bots = { $n ->
-    [one] Start, mit einem Bot auf dem freien Platz
-   *[other] Start, mit Bots auf { $n } freien Plätzen
-  }
 sit-first = Nimm zuerst Platz.
 host-starts = Der Gastgeber beginnt das Spiel.
 start-waits = Der Start wartet auf das Gerät von { $players }.
@@ -571,6 +634,10 @@ key-t-help = zurücknehmen
 key-arrows = ← ↑ → ↓
 key-arrows-help = am Zug entlanggehen
 reconnecting = Verbindung verloren. Verbinde neu …
+your-turn = Du bist dran
+notify-turn = Benachrichtigen
+notify-turn-help = Eine Meldung, wenn ich dran bin und diese Seite nicht zu sehen ist.
+notify-refused = Der Browser lässt hier keine Meldungen zu. Das lässt sich in seinen Einstellungen ändern.
 offline = Dieses Gerät ist offline. Es geht von selbst weiter, wenn das Netz wieder da ist.
 refused = Nicht möglich: { $sentence }
 refused-late = Das Spiel ist schon weiter; schau noch einmal.
@@ -585,6 +652,7 @@ x-wins = { $n ->
    *[other] { $players } teilen den Sieg
   }
 pair-wins = { $players } gewinnen
+wins-with = { $name } gewinnt mit { $bandit }
 gunslinger = Revolverheld
 tie-bullets = { $n ->
     [one] 1 Kugel eingesteckt

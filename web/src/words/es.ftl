@@ -11,6 +11,19 @@ how-to-play = Aprender
 open-tables = Mesas abiertas
 no-open-tables = Ahora no hay mesas abiertas. Abre una y deja entrar a otros.
 more-tables = Más mesas
+my-tables = Tus mesas
+statistics = Estadísticas
+stats-help = Solo se cuenta en este navegador, en partidas con un sitio tuyo hasta el final.
+stats-none = Aún no se ha terminado ninguna partida en este navegador.
+stats-all = Todo
+stats-games = Partidas
+stats-wins = Victorias
+stats-money = Dinero, de media
+stats-best = Mejor
+stats-bullets = Balas disparadas / recibidas
+stats-save = Guardar en un archivo
+stats-erase = Borrar
+stats-erase-sure = ¿Borrar para siempre?
 watch = Mirar
 replay = Repetición
 settings = Ajustes
@@ -260,6 +273,7 @@ take-back = Deshacer
 skip = Saltar
 waiting-for = Esperando a { $players }.
 waiting = Esperando.
+who-as = { $name } ({ $bandit })
 watching-show = Actúan los demás.
 now-acting = Ahora { $bandit }: { $card }.
 looking-back = Mirada atrás.
@@ -448,19 +462,40 @@ look-back = Mirar atrás
 step-back = Un paso atrás
 step-on = Un paso adelante
 chat = Chat
-chat-n = Chat, { $n ->
-    [one] 1 mensaje
-   *[other] { $n } mensajes
+chat-n = { $n ->
+    [one] Chat, 1 mensaje nuevo
+   *[other] Chat, { $n } mensajes nuevos
   }
 chat-and-log = Chat y crónica
 chat-empty = Nadie ha dicho nada aún.
 chat-write = Di algo
 chat-send = Enviar
+set-phrases = Frases hechas
+watcher-name = { $name } (mira)
+a-watcher = Alguien que mira
+phrase-howdy = ¡Buenas!
+phrase-ready = ¿Listos?
+phrase-one-minute = Un minuto.
+phrase-good-luck = ¡Suerte!
+phrase-hurry = ¡El tren no espera!
+phrase-nice-shot = Buen tiro.
+phrase-mine = ¡Eso era mío!
+phrase-revenge = Me las pagarás.
+phrase-sorry = ¡Perdón!
+phrase-thanks = Muy agradecido.
+phrase-good-game = ¡Buena partida!
+phrase-again = ¿Otra?
+phrase-haha = ¡Ja, ja!
+phrase-whoa = ¡Caray!
+phrase-bravo = ¡Bravo!
+phrase-grr = ¡Grr!
+phrase-phew = Uf …
+phrase-hmm = Mmm …
 lobby-title = Reunión
 who-is-here = Quién está
 what-is-played = A qué se juega
 invite = Invitar
-invite-help = Un enlace para todos: de dos a siete, en cualquier aparato. Quien no halle sitio puede mirar.
+invite-help = Un enlace para todos, en cualquier aparato. Quien no halle sitio puede mirar.
 kept-days = { $n ->
     [one] Se conserva un día después de la última jugada.
    *[other] Se conserva { $n } días después de la última jugada.
@@ -469,6 +504,38 @@ link = Enlace
 copy = Copiar
 copied = Copiado
 qr = Código QR del enlace
+wanted = Se busca
+wanted-more = { $n ->
+    [one] un bandido más
+   *[other] { $n } bandidos más
+  }
+wanted-onlookers = curiosos
+invite-full = No quedan sitios. Con el enlace, los amigos pueden mirar.
+host = anfitrión
+is-choosing = está eligiendo
+is-ready = listo
+change-bandit = Cambiar bandido
+change-name = Cambiar nombre
+which-bandit = { $name }, ¿qué bandido eres?
+surprise-me = Sorpréndeme
+ride-along = { $name } te invita a viajar.
+ride-along-help = Di tu nombre y siéntate, o limítate a mirar.
+sit-here = Aquí
+departures = Salidas
+change = Cambiar
+done = Listo
+host-sets = Lo decide { $name }, que invita.
+all-aboard = ¡Todos a bordo!
+waiting-choosing = Aún elige: { $players }.
+start-now-help = Si empiezas ya, se sortea un bandido libre.
+places-become-bots = { $n ->
+    [one] El sitio libre será de un bot.
+   *[other] { $n } sitios libres serán de bots.
+  }
+host-starts-name = { $name } inicia la partida.
+is-taken = { $name }: { $bandit }, ya elegido
+send-away = Despedir
+bot-on-seat = Bot del sitio { $seat }
 fairness = Baraja limpia
 fairness-help = El servidor y cada jugador han fijado un número, y nadie ha revelado aún el suyo: estos son sus SHA-256. Las cartas salen de todos los números juntos. Este dispositivo guarda lo que ve y lo comprueba al final.
 your-name = Tu nombre
@@ -495,10 +562,6 @@ level-outlaw = forajido
 level-sharpshooter = tirador
 level-legend = leyenda
 start = Empezar
-start-with-bots = { $n ->
-    [one] Empezar, con un bot en el sitio libre
-   *[other] Empezar, con bots en { $n } sitios libres
-  }
 sit-first = Primero siéntate.
 host-starts = El anfitrión inicia la partida.
 start-waits = El comienzo espera al dispositivo de { $players }.
@@ -581,6 +644,10 @@ key-t-help = deshacer
 key-arrows = ← ↑ → ↓
 key-arrows-help = recorrer el tren
 reconnecting = Conexión perdida. Reconectando…
+your-turn = Te toca
+notify-turn = Avisarme
+notify-turn-help = Un aviso cuando me toque y esta página no se vea.
+notify-refused = El navegador no permite avisos aquí. Se puede cambiar en sus ajustes.
 offline = Este aparato no tiene red. Todo sigue solo cuando vuelva.
 refused = No es posible: { $sentence }
 refused-late = La partida ha seguido; mira otra vez.
@@ -595,6 +662,7 @@ x-wins = { $n ->
    *[other] { $players } comparten la victoria
   }
 pair-wins = Ganan { $players }
+wins-with = { $name } gana con { $bandit }
 gunslinger = Pistolero
 tie-bullets = { $n ->
     [one] 1 bala recibida

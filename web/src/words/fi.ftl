@@ -11,6 +11,19 @@ how-to-play = Ohjeet
 open-tables = Avoimet pöydät
 no-open-tables = Juuri nyt ei ole avoimia pöytiä. Tee oma ja päästä muut mukaan.
 more-tables = Lisää pöytiä
+my-tables = Pöytäsi
+statistics = Tilastot
+stats-help = Lasketaan vain tässä selaimessa, peleistä joissa yksi paikka oli sinun loppuun asti.
+stats-none = Tässä selaimessa ei ole vielä pelattu yhtään peliä loppuun.
+stats-all = Kaikki
+stats-games = Pelit
+stats-wins = Voitot
+stats-money = Rahaa keskimäärin
+stats-best = Paras
+stats-bullets = Luoteja ammuttu / saatu
+stats-save = Tallenna tiedostoon
+stats-erase = Poista
+stats-erase-sure = Poistetaanko lopullisesti?
 watch = Katso
 replay = Uusinta
 settings = Asetukset
@@ -287,6 +300,7 @@ take-back = Peru
 skip = Ohita
 waiting-for = Vuorossa: { $players }.
 waiting = Odotetaan.
+who-as = { $name } ({ $bandit })
 watching-show = Muut ovat vauhdissa.
 now-acting = Nyt { $bandit }: { $card }.
 looking-back = Katsot taaksepäin.
@@ -466,19 +480,40 @@ look-back = Katso taaksepäin
 step-back = Askel taaksepäin
 step-on = Askel eteenpäin
 chat = Keskustelu
-chat-n = Keskustelu, { $n ->
-    [one] 1 viesti
-   *[other] { $n } viestiä
+chat-n = { $n ->
+    [one] Keskustelu, 1 uusi viesti
+   *[other] Keskustelu, { $n } uutta viestiä
   }
 chat-and-log = Keskustelu ja loki
 chat-empty = Kukaan ei ole vielä sanonut mitään.
 chat-write = Sano jotain
 chat-send = Lähetä
+set-phrases = Valmiit lauseet
+watcher-name = { $name } (katsoo)
+a-watcher = Katsoja
+phrase-howdy = Terve!
+phrase-ready = Valmiina?
+phrase-one-minute = Hetkinen.
+phrase-good-luck = Onnea matkaan!
+phrase-hurry = Juna ei odota!
+phrase-nice-shot = Hyvä laukaus.
+phrase-mine = Se oli minun!
+phrase-revenge = Tuon saat vielä maksaa.
+phrase-sorry = Anteeksi!
+phrase-thanks = Kiitos kaunis.
+phrase-good-game = Hyvä peli!
+phrase-again = Vielä kerran?
+phrase-haha = Hah hah!
+phrase-whoa = Huh!
+phrase-bravo = Bravo!
+phrase-grr = Grr!
+phrase-phew = Huh huh …
+phrase-hmm = Hmm …
 lobby-title = Kokoontuminen
 who-is-here = Ketkä ovat täällä
 what-is-played = Mitä pelataan
 invite = Kutsu
-invite-help = Yksi linkki riittää kaikille: kahdesta seitsemään, millä laitteella tahansa. Ilman paikkaa jäänyt voi katsoa.
+invite-help = Yksi linkki riittää kaikille, millä laitteella tahansa. Ilman paikkaa jäänyt voi katsoa.
 kept-days = { $n ->
     [one] Säilyy yhden päivän viimeisen siirron jälkeen.
    *[other] Säilyy { $n } päivää viimeisen siirron jälkeen.
@@ -487,6 +522,38 @@ link = Linkki
 copy = Kopioi
 copied = Kopioitu
 qr = Linkin QR-koodi
+wanted = Etsitään
+wanted-more = { $n ->
+    [one] vielä yksi rosvo
+   *[other] vielä { $n } rosvoa
+  }
+wanted-onlookers = katsojia
+invite-full = Kaikki paikat on varattu. Linkillä ystävät voivat katsoa.
+host = isäntä
+is-choosing = valitsee
+is-ready = valmis
+change-bandit = Vaihda rosvoa
+change-name = Vaihda nimeä
+which-bandit = { $name }, kuka rosvoista olet?
+surprise-me = Yllätä minut
+ride-along = { $name } pyytää sinua mukaan.
+ride-along-help = Anna nimi ja istu pöytään, tai vain katso.
+sit-here = Tähän
+departures = Lähtevät
+change = Muuta
+done = Valmis
+host-sets = { $name } isännöi ja päättää tästä.
+all-aboard = Kaikki kyydissä!
+waiting-choosing = Valitsee vielä: { $players }.
+start-now-help = Jos aloitat nyt, vapaa rosvo arvotaan.
+places-become-bots = { $n ->
+    [one] Vapaan paikan saa botti.
+   *[other] { $n } vapaata paikkaa saavat botit.
+  }
+host-starts-name = { $name } aloittaa pelin.
+is-taken = { $name }: { $bandit } on varattu
+send-away = Lähetä pois
+bot-on-seat = Botti paikalla { $seat }
 fairness = Reilu sekoitus
 fairness-help = Palvelin ja jokainen pelaaja ovat lukinneet luvun, eikä kukaan ole vielä kertonut omaansa: nämä ovat niiden SHA-256-tiivisteet. Kortit seuraavat kaikista luvuista yhdessä. Tämä laite säilyttää näkemänsä ja tarkistaa sen lopussa.
 your-name = Nimesi
@@ -513,10 +580,6 @@ level-outlaw = lainsuojaton
 level-sharpshooter = tarkka-ampuja
 level-legend = legenda
 start = Aloita
-start-with-bots = { $n ->
-    [one] Aloita botin kanssa
-   *[other] Aloita bottien kanssa ({ $n })
-  }
 sit-first = Istu ensin pöytään.
 host-starts = Isäntä aloittaa pelin.
 start-waits = Aloitus odottaa näiden pelaajien laitteita: { $players }.
@@ -599,6 +662,10 @@ key-t-help = peru
 key-arrows = ← ↑ → ↓
 key-arrows-help = kulje junaa pitkin
 reconnecting = Yhteys katkesi. Yhdistetään uudelleen …
+your-turn = Sinun vuorosi
+notify-turn = Ilmoita minulle
+notify-turn-help = Ilmoitus, kun on vuoroni eikä sivu ole näkyvissä.
+notify-refused = Selain ei salli ilmoituksia täällä. Sen voi muuttaa selaimen asetuksissa.
 offline = Tämä laite on ilman verkkoa. Peli jatkuu itsestään, kun verkko palaa.
 refused = Ei onnistu: { $sentence }
 refused-late = Peli on jo edennyt; katso uudelleen.
@@ -613,6 +680,7 @@ x-wins = { $n ->
    *[other] { $players } jakavat voiton
   }
 pair-wins = { $players } voittavat
+wins-with = { $name } voittaa, rosvona { $bandit }
 gunslinger = Revolverisankari
 tie-bullets = { $n ->
     [one] 1 saatu luoti

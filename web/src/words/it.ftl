@@ -11,6 +11,19 @@ how-to-play = Come si gioca
 open-tables = Tavoli aperti
 no-open-tables = Nessun tavolo aperto ora. Aprine uno e fai entrare gli altri.
 more-tables = Altri tavoli
+my-tables = I tuoi tavoli
+statistics = Statistiche
+stats-help = Si conta solo in questo browser, per le partite con un posto tuo fino alla fine.
+stats-none = In questo browser non è ancora finita nessuna partita.
+stats-all = Tutto
+stats-games = Partite
+stats-wins = Vittorie
+stats-money = Denaro, in media
+stats-best = Migliore
+stats-bullets = Proiettili sparati / ricevuti
+stats-save = Salva in un file
+stats-erase = Cancella
+stats-erase-sure = Cancellare per sempre?
 watch = Guarda
 replay = Rivedi
 settings = Impostazioni
@@ -260,6 +273,7 @@ take-back = Annulla
 skip = Salta
 waiting-for = Si aspetta { $players }.
 waiting = Si aspetta.
+who-as = { $name } ({ $bandit })
 watching-show = Tocca agli altri.
 now-acting = Ora { $bandit }: { $card }.
 looking-back = Flashback.
@@ -448,19 +462,40 @@ look-back = Guarda indietro
 step-back = Un passo indietro
 step-on = Un passo avanti
 chat = Chat
-chat-n = Chat, { $n ->
-    [one] 1 messaggio
-   *[other] { $n } messaggi
+chat-n = { $n ->
+    [one] Chat, 1 messaggio nuovo
+   *[other] Chat, { $n } messaggi nuovi
   }
 chat-and-log = Chat e cronaca
 chat-empty = Nessuno ha ancora detto nulla.
 chat-write = Di’ qualcosa
 chat-send = Invia
+set-phrases = Frasi pronte
+watcher-name = { $name } (guarda)
+a-watcher = Uno spettatore
+phrase-howdy = Salve!
+phrase-ready = Pronti?
+phrase-one-minute = Un minuto.
+phrase-good-luck = Buona fortuna!
+phrase-hurry = Il treno non aspetta!
+phrase-nice-shot = Bel colpo.
+phrase-mine = Quello era mio!
+phrase-revenge = Me la pagherai.
+phrase-sorry = Scusa!
+phrase-thanks = Grazie mille.
+phrase-good-game = Bella partita!
+phrase-again = Ancora una?
+phrase-haha = Ah ah!
+phrase-whoa = Caspita!
+phrase-bravo = Bravo!
+phrase-grr = Grr!
+phrase-phew = Fiuu …
+phrase-hmm = Mmm …
 lobby-title = Raduno
 who-is-here = Chi c’è
 what-is-played = A cosa si gioca
 invite = Invita
-invite-help = Un link per tutti: da due a sette, su ogni dispositivo. Chi non trova posto può guardare.
+invite-help = Un link per tutti, su ogni dispositivo. Chi non trova posto può guardare.
 kept-days = { $n ->
     [one] Resta per un giorno dopo l’ultima mossa.
    *[other] Resta per { $n } giorni dopo l’ultima mossa.
@@ -469,6 +504,38 @@ link = Link
 copy = Copia
 copied = Copiato
 qr = Codice QR del link
+wanted = Ricercati
+wanted-more = { $n ->
+    [one] ancora un bandito
+   *[other] altri { $n } banditi
+  }
+wanted-onlookers = spettatori
+invite-full = I posti sono finiti. Con il link gli amici possono guardare.
+host = ospita
+is-choosing = sta scegliendo
+is-ready = a posto
+change-bandit = Cambia bandito
+change-name = Cambia nome
+which-bandit = { $name }, che bandito sei?
+surprise-me = Sorprendimi
+ride-along = { $name } ti invita a bordo.
+ride-along-help = Di’ un nome e siediti, o resta a guardare.
+sit-here = Qui
+departures = Partenze
+change = Cambia
+done = Fatto
+host-sets = Lo decide { $name }, che ospita.
+all-aboard = Tutti a bordo!
+waiting-choosing = Sta ancora scegliendo: { $players }.
+start-now-help = Se inizi ora, si sorteggia un bandito libero.
+places-become-bots = { $n ->
+    [one] Il posto libero va a un bot.
+   *[other] { $n } posti liberi vanno a dei bot.
+  }
+host-starts-name = { $name } avvia la partita.
+is-taken = { $name }: { $bandit }, già preso
+send-away = Manda via
+bot-on-seat = Bot al posto { $seat }
 fairness = Mazzo onesto
 fairness-help = Il server e ogni giocatore hanno fissato un numero, e nessuno ha ancora svelato il suo: questi sono gli SHA-256. Le carte derivano da tutti i numeri insieme. Questo dispositivo conserva ciò che vede e lo verifica alla fine.
 your-name = Il tuo nome
@@ -495,10 +562,6 @@ level-outlaw = fuorilegge
 level-sharpshooter = tiratore
 level-legend = leggenda
 start = Inizia
-start-with-bots = { $n ->
-    [one] Inizia, con un bot al posto libero
-   *[other] Inizia, con bot in { $n } posti liberi
-  }
 sit-first = Prima siediti.
 host-starts = Chi ospita avvia la partita.
 start-waits = L’inizio aspetta il dispositivo di { $players }.
@@ -581,6 +644,10 @@ key-t-help = annulla
 key-arrows = ← ↑ → ↓
 key-arrows-help = cammina lungo il treno
 reconnecting = Connessione persa. Mi ricollego…
+your-turn = Tocca a te
+notify-turn = Avvisami
+notify-turn-help = Una notifica quando tocca a me e la pagina non si vede.
+notify-refused = Il browser non consente notifiche qui. Si può cambiare nelle sue impostazioni.
 offline = Questo dispositivo è senza rete. Si riparte da soli quando torna.
 refused = Impossibile: { $sentence }
 refused-late = La partita è andata avanti; guarda di nuovo.
@@ -595,6 +662,7 @@ x-wins = { $n ->
    *[other] { $players } si dividono la vittoria
   }
 pair-wins = Vincono { $players }
+wins-with = { $name } vince con { $bandit }
 gunslinger = Pistolero
 tie-bullets = { $n ->
     [one] 1 proiettile preso

@@ -11,6 +11,19 @@ how-to-play = Slik spiller du
 open-tables = Åpne bord
 no-open-tables = Ingen åpne bord akkurat nå. Lag ett og slipp inn andre.
 more-tables = Flere bord
+my-tables = Bordene dine
+statistics = Statistikk
+stats-help = Telles bare i denne nettleseren, for spill der én plass var din til slutten.
+stats-none = Ingen spill er fullført i denne nettleseren ennå.
+stats-all = Alle
+stats-games = Spill
+stats-wins = Seire
+stats-money = Penger i snitt
+stats-best = Best
+stats-bullets = Kuler avfyrt / fått
+stats-save = Lagre som fil
+stats-erase = Slett
+stats-erase-sure = Slette for godt?
 watch = Se på
 replay = Reprise
 settings = Innstillinger
@@ -259,6 +272,7 @@ take-back = Ta tilbake
 skip = Hopp over
 waiting-for = Venter på { $players }.
 waiting = Venter.
+who-as = { $name } ({ $bandit })
 watching-show = De andre er i gang.
 now-acting = Nå { $bandit }: { $card }.
 looking-back = Tilbakeblikk.
@@ -396,19 +410,40 @@ look-back = Se tilbake
 step-back = Ett steg tilbake
 step-on = Ett steg fram
 chat = Chat
-chat-n = Chat, { $n ->
-    [one] 1 melding
-   *[other] { $n } meldinger
+chat-n = { $n ->
+    [one] Chat, 1 ny melding
+   *[other] Chat, { $n } nye meldinger
   }
 chat-and-log = Chat og logg
 chat-empty = Ingen har sagt noe ennå.
 chat-write = Si noe
 chat-send = Send
+set-phrases = Faste fraser
+watcher-name = { $name } (ser på)
+a-watcher = En tilskuer
+phrase-howdy = God dag!
+phrase-ready = Klare?
+phrase-one-minute = Et øyeblikk.
+phrase-good-luck = Lykke til!
+phrase-hurry = Toget venter ikke!
+phrase-nice-shot = Fint skudd.
+phrase-mine = Den var min!
+phrase-revenge = Det skal du få igjen for.
+phrase-sorry = Beklager!
+phrase-thanks = Tusen takk.
+phrase-good-game = Godt spilt!
+phrase-again = En gang til?
+phrase-haha = Ha ha!
+phrase-whoa = Oi!
+phrase-bravo = Bravo!
+phrase-grr = Grr!
+phrase-phew = Puh …
+phrase-hmm = Hmm …
 lobby-title = Samling
 who-is-here = Hvem er her
 what-is-played = Hva som spilles
 invite = Inviter
-invite-help = Én lenke gir alle plass: to til sju, på hvilken som helst enhet. Den som ikke får plass, kan se på.
+invite-help = Én lenke gir alle plass, på hvilken som helst enhet. Den som ikke får plass, kan se på.
 kept-days = { $n ->
     [one] Beholdes én dag etter siste trekk.
    *[other] Beholdes i { $n } dager etter siste trekk.
@@ -417,6 +452,38 @@ link = Lenke
 copy = Kopier
 copied = Kopiert
 qr = QR-kode for lenken
+wanted = Ettersøkt
+wanted-more = { $n ->
+    [one] én banditt til
+   *[other] { $n } banditter til
+  }
+wanted-onlookers = tilskuere
+invite-full = Alle plasser er tatt. Med lenken kan venner se på.
+host = vert
+is-choosing = velger
+is-ready = klar
+change-bandit = Bytt banditt
+change-name = Endre navn
+which-bandit = { $name }, hvilken banditt er du?
+surprise-me = Overrask meg
+ride-along = { $name } vil ha deg med på turen.
+ride-along-help = Oppgi et navn og sett deg, eller bare se på.
+sit-here = Sitt her
+departures = Avganger
+change = Endre
+done = Ferdig
+host-sets = { $name } er vert og bestemmer dette.
+all-aboard = Alle om bord!
+waiting-choosing = Velger fortsatt: { $players }.
+start-now-help = Starter du nå, deles en ledig banditt ut.
+places-become-bots = { $n ->
+    [one] Den ledige plassen får en bot.
+   *[other] { $n } ledige plasser får boter.
+  }
+host-starts-name = { $name } starter spillet.
+is-taken = { $name }: { $bandit } er tatt
+send-away = Send bort
+bot-on-seat = Bot på plass { $seat }
 fairness = Rettferdig stokking
 fairness-help = Serveren og hver spiller har bestemt et tall, og ingen har røpet sitt ennå: Dette er SHA-256 av dem. Kortene følger av alle tallene sammen. Denne enheten tar vare på det den ser, og kontrollerer det til slutt.
 your-name = Navnet ditt
@@ -443,10 +510,6 @@ level-outlaw = fredløs
 level-sharpshooter = skarpskytter
 level-legend = legende
 start = Start
-start-with-bots = { $n ->
-    [one] Start, med en bot på den ledige plassen
-   *[other] Start, med boter på { $n } ledige plasser
-  }
 sit-first = Sett deg først.
 host-starts = Verten starter spillet.
 start-waits = Starten venter på enheten til { $players }.
@@ -529,6 +592,10 @@ key-t-help = ta tilbake
 key-arrows = ← ↑ → ↓
 key-arrows-help = gå langs toget
 reconnecting = Forbindelsen ble brutt. Kobler til igjen …
+your-turn = Din tur
+notify-turn = Varsle meg
+notify-turn-help = Et varsel når det er min tur og siden er ute av syne.
+notify-refused = Nettleseren tillater ikke varsler her. Det kan endres i innstillingene.
 offline = Enheten er frakoblet. Det fortsetter av seg selv når nettet er tilbake.
 refused = Ikke mulig: { $sentence }
 refused-late = Spillet har gått videre; se igjen.
@@ -543,6 +610,7 @@ x-wins = { $n ->
    *[other] { $players } deler seieren
   }
 pair-wins = { $players } vinner
+wins-with = { $name } vinner med { $bandit }
 gunslinger = Revolvermann
 tie-bullets = { $n ->
     [one] 1 kule mottatt

@@ -11,6 +11,19 @@ how-to-play = Speluitleg
 open-tables = Open tafels
 no-open-tables = Nu geen open tafels. Maak er een en laat anderen binnen.
 more-tables = Meer tafels
+my-tables = Jouw tafels
+statistics = Statistieken
+stats-help = Alleen in deze browser geteld, voor spellen met één eigen plaats tot het einde.
+stats-none = In deze browser is nog geen spel uitgespeeld.
+stats-all = Alle
+stats-games = Spellen
+stats-wins = Gewonnen
+stats-money = Geld gemiddeld
+stats-best = Beste
+stats-bullets = Kogels afgevuurd / gekregen
+stats-save = Als bestand bewaren
+stats-erase = Wissen
+stats-erase-sure = Voorgoed wissen?
 watch = Kijken
 replay = Terugkijken
 settings = Instellingen
@@ -259,6 +272,7 @@ take-back = Terugnemen
 skip = Overslaan
 waiting-for = Wachten op { $players }.
 waiting = Wachten.
+who-as = { $name } ({ $bandit })
 watching-show = De anderen zijn bezig.
 now-acting = Nu { $bandit }: { $card }.
 looking-back = Terugblik.
@@ -438,19 +452,40 @@ look-back = Terugkijken
 step-back = Een stap terug
 step-on = Een stap verder
 chat = Chat
-chat-n = Chat, { $n ->
-    [one] 1 bericht
-   *[other] { $n } berichten
+chat-n = { $n ->
+    [one] Chat, 1 nieuw bericht
+   *[other] Chat, { $n } nieuwe berichten
   }
 chat-and-log = Chat en verslag
 chat-empty = Nog niemand heeft iets gezegd.
 chat-write = Zeg iets
 chat-send = Sturen
+set-phrases = Vaste zinnen
+watcher-name = { $name } (kijkt)
+a-watcher = Een kijker
+phrase-howdy = Hallo daar!
+phrase-ready = Klaar?
+phrase-one-minute = Eén minuut.
+phrase-good-luck = Veel geluk!
+phrase-hurry = De trein wacht niet!
+phrase-nice-shot = Mooi schot.
+phrase-mine = Die was van mij!
+phrase-revenge = Dat zet ik je betaald.
+phrase-sorry = Sorry!
+phrase-thanks = Hartelijk dank.
+phrase-good-game = Goed gespeeld!
+phrase-again = Nog een keer?
+phrase-haha = Ha ha!
+phrase-whoa = Wauw!
+phrase-bravo = Bravo!
+phrase-grr = Grr!
+phrase-phew = Pff …
+phrase-hmm = Hmm …
 lobby-title = Verzamelen
 who-is-here = Wie is er
 what-is-played = Wat we spelen
 invite = Uitnodigen
-invite-help = Eén link voor iedereen: twee tot zeven, op elk apparaat. Wie geen plaats vindt, mag kijken.
+invite-help = Eén link voor iedereen, op elk apparaat. Wie geen plaats vindt, mag kijken.
 kept-days = { $n ->
     [one] Blijft één dag na de laatste zet bewaard.
    *[other] Blijft { $n } dagen na de laatste zet bewaard.
@@ -459,6 +494,38 @@ link = Link
 copy = Kopiëren
 copied = Gekopieerd
 qr = QR-code van de link
+wanted = Gezocht
+wanted-more = { $n ->
+    [one] nog één bandiet
+   *[other] nog { $n } bandieten
+  }
+wanted-onlookers = kijkers
+invite-full = Alle plaatsen zijn bezet. Met de link kunnen vrienden kijken.
+host = gastheer
+is-choosing = kiest nog
+is-ready = klaar
+change-bandit = Andere bandiet
+change-name = Naam wijzigen
+which-bandit = { $name }, welke bandiet ben jij?
+surprise-me = Verras me
+ride-along = { $name } vraagt je mee te rijden.
+ride-along-help = Geef een naam en ga zitten, of kijk gewoon.
+sit-here = Hier zitten
+departures = Vertrek
+change = Wijzigen
+done = Klaar
+host-sets = { $name } nodigt uit en bepaalt dit.
+all-aboard = Iedereen aan boord!
+waiting-choosing = Kiest nog: { $players }.
+start-now-help = Start je nu, dan wordt een vrije bandiet toegewezen.
+places-become-bots = { $n ->
+    [one] De vrije plaats is voor een bot.
+   *[other] { $n } vrije plaatsen zijn voor bots.
+  }
+host-starts-name = { $name } start het spel.
+is-taken = { $name }: { $bandit } is bezet
+send-away = Wegsturen
+bot-on-seat = Bot op plaats { $seat }
 fairness = Eerlijk geschud
 fairness-help = De server en elke speler hebben een getal vastgelegd, en niemand heeft het zijne al verteld: dit zijn de SHA-256’s. De kaarten volgen uit alle getallen samen. Dit apparaat bewaart wat het ziet en gaat het aan het eind na.
 your-name = Jouw naam
@@ -485,10 +552,6 @@ level-outlaw = vogelvrije
 level-sharpshooter = scherpschutter
 level-legend = legende
 start = Start
-start-with-bots = { $n ->
-    [one] Start, met een bot op de vrije plaats
-   *[other] Start, met bots op { $n } vrije plaatsen
-  }
 sit-first = Ga eerst zitten.
 host-starts = De gastheer start het spel.
 start-waits = De start wacht op het apparaat van { $players }.
@@ -571,6 +634,10 @@ key-t-help = terugnemen
 key-arrows = ← ↑ → ↓
 key-arrows-help = langs de trein lopen
 reconnecting = Verbinding weg. Opnieuw verbinden…
+your-turn = Jij bent aan de beurt
+notify-turn = Waarschuw me
+notify-turn-help = Een melding als ik aan de beurt ben en deze pagina niet te zien is.
+notify-refused = De browser staat hier geen meldingen toe. Dat is in de instellingen te wijzigen.
 offline = Dit apparaat is offline. Het gaat vanzelf verder als het net terug is.
 refused = Kan niet: { $sentence }
 refused-late = Het spel is al verder; kijk nog eens.
@@ -585,6 +652,7 @@ x-wins = { $n ->
    *[other] { $players } delen de winst
   }
 pair-wins = { $players } winnen
+wins-with = { $name } wint met { $bandit }
 gunslinger = Revolverheld
 tie-bullets = { $n ->
     [one] 1 kogel gekregen

@@ -11,6 +11,19 @@ how-to-play = Så spelar man
 open-tables = Öppna bord
 no-open-tables = Inga öppna bord just nu. Skapa ett och släpp in andra.
 more-tables = Fler bord
+my-tables = Dina bord
+statistics = Statistik
+stats-help = Räknas bara i den här webbläsaren, för spel där en plats var din till slutet.
+stats-none = Inget spel har spelats klart i den här webbläsaren än.
+stats-all = Alla
+stats-games = Spel
+stats-wins = Segrar
+stats-money = Pengar i snitt
+stats-best = Bäst
+stats-bullets = Kulor avlossade / fått
+stats-save = Spara som fil
+stats-erase = Radera
+stats-erase-sure = Radera för gott?
 watch = Titta på
 replay = Repris
 settings = Inställningar
@@ -259,6 +272,7 @@ take-back = Ta tillbaka
 skip = Hoppa över
 waiting-for = Väntar på { $players }.
 waiting = Väntar.
+who-as = { $name } ({ $bandit })
 watching-show = De andra är i farten.
 now-acting = Nu { $bandit }: { $card }.
 looking-back = Tillbakablick.
@@ -396,19 +410,40 @@ look-back = Se tillbaka
 step-back = Ett steg tillbaka
 step-on = Ett steg framåt
 chat = Chatt
-chat-n = Chatt, { $n ->
-    [one] 1 meddelande
-   *[other] { $n } meddelanden
+chat-n = { $n ->
+    [one] Chatt, 1 nytt meddelande
+   *[other] Chatt, { $n } nya meddelanden
   }
 chat-and-log = Chatt och logg
 chat-empty = Ingen har sagt något ännu.
 chat-write = Säg något
 chat-send = Skicka
+set-phrases = Färdiga fraser
+watcher-name = { $name } (tittar på)
+a-watcher = En åskådare
+phrase-howdy = Tjenare!
+phrase-ready = Redo?
+phrase-one-minute = Ett ögonblick.
+phrase-good-luck = Lycka till!
+phrase-hurry = Tåget väntar inte!
+phrase-nice-shot = Snyggt skott.
+phrase-mine = Den var min!
+phrase-revenge = Det ska du få igen för.
+phrase-sorry = Förlåt!
+phrase-thanks = Tack så mycket.
+phrase-good-game = Bra spelat!
+phrase-again = En gång till?
+phrase-haha = Ha ha!
+phrase-whoa = Oj!
+phrase-bravo = Bravo!
+phrase-grr = Grr!
+phrase-phew = Puh …
+phrase-hmm = Hmm …
 lobby-title = Samling
 who-is-here = Vilka är här
 what-is-played = Vad som spelas
 invite = Bjud in
-invite-help = En länk ger alla plats: två till sju, på vilken enhet som helst. Den som inte får plats får titta på.
+invite-help = En länk ger alla plats, på vilken enhet som helst. Den som inte får plats får titta på.
 kept-days = { $n ->
     [one] Sparas en dag efter det sista draget.
    *[other] Sparas i { $n } dagar efter det sista draget.
@@ -417,6 +452,38 @@ link = Länk
 copy = Kopiera
 copied = Kopierat
 qr = QR-kod för länken
+wanted = Efterlysta
+wanted-more = { $n ->
+    [one] en bandit till
+   *[other] { $n } banditer till
+  }
+wanted-onlookers = åskådare
+invite-full = Alla platser är tagna. Med länken kan vänner titta på.
+host = värd
+is-choosing = väljer
+is-ready = redo
+change-bandit = Byt bandit
+change-name = Byt namn
+which-bandit = { $name }, vilken bandit är du?
+surprise-me = Överraska mig
+ride-along = { $name } vill ha dig med på resan.
+ride-along-help = Ge ett namn och sätt dig, eller titta bara på.
+sit-here = Sitt här
+departures = Avgångar
+change = Ändra
+done = Klart
+host-sets = { $name } är värd och bestämmer det här.
+all-aboard = Alla ombord!
+waiting-choosing = Väljer fortfarande: { $players }.
+start-now-help = Startar du nu delas en ledig bandit ut.
+places-become-bots = { $n ->
+    [one] Den lediga platsen får en bot.
+   *[other] { $n } lediga platser får botar.
+  }
+host-starts-name = { $name } startar spelet.
+is-taken = { $name }: { $bandit } är tagen
+send-away = Skicka iväg
+bot-on-seat = Bot på plats { $seat }
 fairness = Rättvis blandning
 fairness-help = Servern och varje spelare har bestämt ett tal, och ingen har ännu avslöjat sitt: det här är deras SHA-256. Korten följer av alla talen tillsammans. Den här enheten sparar vad den ser och kontrollerar det i slutet.
 your-name = Ditt namn
@@ -443,10 +510,6 @@ level-outlaw = laglös
 level-sharpshooter = prickskytt
 level-legend = legend
 start = Starta
-start-with-bots = { $n ->
-    [one] Starta, med en bot på den lediga platsen
-   *[other] Starta, med botar på { $n } lediga platser
-  }
 sit-first = Sätt dig först.
 host-starts = Värden startar spelet.
 start-waits = Starten väntar på enheten hos { $players }.
@@ -529,6 +592,10 @@ key-t-help = ta tillbaka
 key-arrows = ← ↑ → ↓
 key-arrows-help = gå längs tåget
 reconnecting = Förbindelsen bröts. Ansluter igen …
+your-turn = Din tur
+notify-turn = Meddela mig
+notify-turn-help = En avisering när det är min tur och sidan inte syns.
+notify-refused = Webbläsaren tillåter inte aviseringar här. Det går att ändra i dess inställningar.
 offline = Enheten är offline. Det fortsätter av sig självt när nätet är tillbaka.
 refused = Inte möjligt: { $sentence }
 refused-late = Spelet har gått vidare; titta igen.
@@ -543,6 +610,7 @@ x-wins = { $n ->
    *[other] { $players } delar segern
   }
 pair-wins = { $players } vinner
+wins-with = { $name } vinner med { $bandit }
 gunslinger = Revolverman
 tie-bullets = { $n ->
     [one] 1 kula fått

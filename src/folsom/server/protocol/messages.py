@@ -38,6 +38,11 @@ Avatar = Annotated[str, Meta(pattern=r"^[a-z0-9-]{0,24}\Z")]
 BanditId = Annotated[str, Meta(pattern=r"^[a-z-]{1,16}\Z")]
 Level = Annotated[str, Meta(pattern=r"^[a-z-]{1,16}\Z")]
 Chat = Annotated[str, Meta(min_length=1, max_length=300)]
+Phrase = Literal[
+    "howdy", "ready", "one-minute", "good-luck", "hurry", "nice-shot", "mine", "revenge", "sorry", "thanks",
+    "good-game", "again", "haha", "whoa", "bravo", "grr", "phew", "hmm",
+]  # fmt: skip
+"""What can be said with one press, and is read by everyone in his own language: sentences, then mere sounds."""
 SeatNumber = Annotated[int, Meta(ge=0, le=6)]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 OptionNumber = Annotated[int, Meta(ge=0, le=62)]
@@ -182,13 +187,15 @@ class Moment(Struct, frozen=True):
 
 
 class Said(FromServer, frozen=True, tag="said"):
-    """Somebody at the table spoke."""
+    """Somebody at the table spoke; `seat` is null for a spectator, whose name may be empty. A set `phrase` has no
+    text: each client has words for it."""
 
     number: Number
     at: Milliseconds
-    seat: int
+    seat: int | None
     name: str
     text: str
+    phrase: Phrase | UnsetType = UNSET
 
 
 class Update(FromServer, frozen=True, tag="update"):
@@ -318,10 +325,13 @@ class TakeBack(Command, frozen=True, tag="take-back"):
 
 
 class Say(Command, frozen=True, tag="say"):
-    """A seat speaks."""
+    """A seat speaks, or a spectator (`seat` is null) under a `name` of his own: either in his own words
+    (`text`) or with a set `phrase`."""
 
-    seat: SeatNumber
-    text: Chat
+    seat: SeatNumber | None = None
+    text: Chat | None = None
+    phrase: Phrase | None = None
+    name: Name | None = None
 
 
 class Start(Command, frozen=True, tag="start"):

@@ -8,7 +8,10 @@ from typing import Any, Literal, NamedTuple, get_args
 import msgspec
 from msgspec import Struct
 
-from folsom.server.protocol.messages import BotSeat, Settings
+from folsom.server.protocol.messages import BotSeat, Phrase, Settings
+
+SPECTATOR = -1
+"""Stands for the seat of one who has none."""
 
 
 class Row(NamedTuple):
@@ -147,10 +150,12 @@ class Answered(Entry, frozen=True, tag="answered"):
 
 
 class Spoke(Entry, frozen=True, tag="spoke"):
-    """A seat spoke."""
+    """A seat spoke, or a spectator under a name of his own: in words, or with a set phrase."""
 
     seat: int = 0
     text: str = ""
+    phrase: Phrase | None = None
+    name: str = ""
 
 
 class HandedOver(Entry, frozen=True, tag="handed-over"):

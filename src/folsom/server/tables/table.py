@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from sys import intern
 
+from msgspec import UNSET
+
 from folsom.core.decision import TAKE_BACK
 from folsom.server.protocol.messages import Said, Settings
 from folsom.server.tables import entries
@@ -143,10 +145,8 @@ class Table(TableFacts):
                 self._start(entry)
                 self._note_hands()
             case entries.Spoke():
-                name = self.seats[entry.seat].name
                 self.n_said[entry.seat] = self.n_said.get(entry.seat, 0) + 1
-                said = Said(number, entry.at, entry.seat, name, entry.text)
-                self.chat = [*self.chat[1 - MAX_CHAT :], said]
+                self.chat = [*self.chat[1 - MAX_CHAT :], self._said(number, entry)]
             case entries.HandedOver():
                 if entry.why == "left":
                     self._leave(entry.seat)
@@ -225,6 +225,11 @@ class Table(TableFacts):
         self.owner = entry.server
         self.last_answer_at = entry.at
         self.times = entry.times
+
+    def _said(self, number: int, entry: entries.Spoke) -> Said:
+        seat = None if entry.seat == entries.SPECTATOR else entry.seat
+        name = entry.name if seat is None else self.seats[seat].name
+        return Said(number, entry.at, seat, name, entry.text, entry.phrase or UNSET)
 
     def _times_of_change(self, times: list[SeatTime]) -> None:
         self.times = times or self.times
