@@ -2,7 +2,7 @@
 
 from collections import Counter, deque
 from collections.abc import Collection, Iterable
-from typing import Any
+from typing import Any, Literal
 
 from folsom.core import bits
 from folsom.core.fairness import Proof
@@ -50,6 +50,9 @@ class TableFacts:
         self.wants_pause: set[int] = set()
         self.is_paused = False
         self.rematch: str | None = None
+        self.rematch_wanted: set[int] = set()
+        self.rematch_declined: set[int] = set()
+        self.rematch_bandits: Literal["same", "new"] | None = None
         self.links: dict[str, entries.LinkMade] = {}
         self.hands_of: dict[str, set[int]] = {}
         """The seats that each key has opened since the game began, also those that were left since."""
@@ -159,6 +162,8 @@ class TableFacts:
             None if self.is_over else self.kept_days or None,
             self.n_starts,
             self.n_broken_starts,
+            sorted(self.rematch_wanted),
+            sorted(self.rematch_declined),
         )
 
     def number_for(self, viewers: Collection[int], number: int | None = None) -> int:
