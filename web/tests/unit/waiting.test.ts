@@ -147,7 +147,7 @@ test("since when somebody is away is counted from when he was first missed", () 
 
 test("whoever inherits the table is its host at once", () => {
   const guest = known({ you: you(1) });
-  const message = { type: "table", number: 5, at: 0, change: "handed-over", seat: 0, clocks: [] } as const;
+  const message = { type: "table" as const, number: 5, at: 0, change: "handed-over", seat: 0, clocks: [] };
   expect(learn(guest, { ...message, table: table({ host: 1 }) }, 0).you.is_host).toBe(true);
   expect(learn(known(), { ...message, table: table({ host: 1 }) }, 0).you.is_host).toBe(false);
   const unseated = known({ you: { ...you(), is_host: true } });
