@@ -145,7 +145,7 @@ for (const game of ["express", "superexpress"]) {
     await atOnce(page);
     await inArabic(page);
     await page.goto(`/how/${game}`);
-    await page.locator(".coach .act").click();
+    await page.locator(".coach .go .act").click();
     await expect(page.locator(".hand .can")).toHaveCount(1);
     await expectWhole(page, `lesson-${game}`);
   });
