@@ -217,6 +217,11 @@ class Game(ABC, Generic[Options, View, Event]):
         """Whether the last answer led to anything. Everyone hears of every event, if not all that is in it."""
         return len(self._events) > 0
 
+    @property
+    def n_happened(self) -> int:
+        """How many things the last answer (or the set-up) led to, hidden ones included."""
+        return len(self._events)
+
     def happened_in_full(self) -> list[Event]:
         """What the last answer led to, nothing hidden."""
         return self._decode(self._events, ALL_SEEING)

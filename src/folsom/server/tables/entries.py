@@ -146,6 +146,14 @@ class Answered(Entry, frozen=True, tag="answered"):
     outcome: dict[str, Any] | None = None
 
 
+class Exchanged(Entry, frozen=True, tag="exchanged"):
+    """A seat gave another answer instead of the last one, of which nobody had learned anything; nor does anybody
+    notice this."""
+
+    seat: int = 0
+    option: int = 0
+
+
 class Spoke(Entry, frozen=True, tag="spoke"):
     """A seat spoke."""
 
@@ -229,7 +237,7 @@ class Forgotten(Entry, frozen=True, tag="forgotten"):
 AnyEntry = (
     Created | Seated | SeatChanged | NonceGiven | NonceCommitted | StartCalled | NonceRevealed
     | BotSeated | SeatEmptied | SettingsChanged | Started | StartedAnew
-    | Answered | Spoke | HandedOver | GivenBack | PauseWanted | PauseDropped | Leased | LinkMade
+    | Answered | Exchanged | Spoke | HandedOver | GivenBack | PauseWanted | PauseDropped | Leased | LinkMade
     | DeviceOpened | RematchWished | Rematched | Forgotten
 )  # fmt: skip
 
