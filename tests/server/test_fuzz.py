@@ -16,7 +16,16 @@ from tests.server.player import Guest
 from folsom.server.http.openapi import document
 from folsom.server.protocol.messages import ClientMessage
 
-KINDS = ["answer", "take-back", "say", "start", "change-settings", "seat-bot", "empty-seat"]
+KINDS = [
+    "answer",
+    "take-back",
+    "exchange",
+    "say",
+    "start",
+    "change-settings",
+    "seat-bot",
+    "empty-seat",
+]
 KINDS += [
     "change-seat",
     "commit-nonce",

@@ -213,9 +213,14 @@ class Game(ABC, Generic[Options, View, Event]):
         return told
 
     @property
-    def has_news(self) -> bool:
-        """Whether the last answer led to anything. Everyone hears of every event, if not all that is in it."""
-        return len(self._events) > 0
+    def n_happened(self) -> int:
+        """How many things the last answer led to. Everyone hears of each, if not all that is in it."""
+        return len(self._events)
+
+    @property
+    def has_secret_news(self) -> bool:
+        """Whether something of it is not for everyone."""
+        return any(may_see != EVERYONE for may_see in self._events[:, -1].tolist())
 
     def happened_in_full(self) -> list[Event]:
         """What the last answer led to, nothing hidden."""

@@ -833,13 +833,14 @@ export interface You {
   has_seen: number[];
 }
 
-/** What one seat sees now: what just happened, the view, and its decision if it is asked. */
+/** What one seat sees now: what just happened, the view, and its decision if it is asked. `instead`: the decision that it has just answered, where nobody has learned anything of that, with what it may `exchange` it for. */
 export interface Sight {
   seat: number | null;
   events: GameEvent[];
   view: GameView;
   decision: GameDecision | null;
   can_take_back: boolean;
+  instead?: GameDecision;
 }
 
 /** A seat's time left at the moment `at` of the message; it runs on from there while `is_running`. */
@@ -986,6 +987,15 @@ export interface TakeBack {
   number: number;
 }
 
+/** A seat gives another answer instead of its last one, of which nobody has learned anything: an option of `sights[].instead`, until somebody answers. `number` is the number of the next answer. */
+export interface Exchange {
+  type: "exchange";
+  id: string;
+  seat: number;
+  number: number;
+  option: number;
+}
+
 /** A seat speaks, or a spectator (`seat` is null) under a `name` of his own: either in his own words (`text`) or with a set `phrase`. */
 export interface Say {
   type: "say";
@@ -1100,6 +1110,7 @@ export type ClientMessage =
   | Ping
   | Answer
   | TakeBack
+  | Exchange
   | Say
   | Start
   | ChangeSettings
@@ -1118,6 +1129,7 @@ export type ClientMessage =
 export type AnyCommand =
   | Answer
   | TakeBack
+  | Exchange
   | Say
   | Start
   | ChangeSettings

@@ -198,7 +198,7 @@ export class Show {
     this.view = sight.view;
     this.stage = stageOf(sight.view, this.stage);
     this.decision = sight.decision;
-    this.canTakeBack = sight.can_take_back;
+    this.canTakeBack = sight.can_take_back || sight.instead !== undefined;
     this.now = null;
     this.behind = this.queue.length;
     this.keep();

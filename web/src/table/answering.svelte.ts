@@ -19,6 +19,8 @@ export interface Sender {
 export class Answering {
   /** Cards are being laid: what is asked in between has its answer already. */
   busy = $state(false);
+  /** The card just laid is up again, to be exchanged for another one. */
+  private lifted: unknown = null;
   /** What came between an answer and the frame that shows it. */
   private held: ServerMessage[] | null = null;
 
@@ -70,8 +72,27 @@ export class Answering {
     );
   }
 
+  /**
+   * A card of which nobody has learned anything: asked for again, until another is laid in its place or the
+   * table moves on. Whether there is one.
+   */
+  takeUp(): boolean {
+    const { instead, decision = null } = sightOf(this.told.known.sights, this.eyes.seat) ?? {};
+    if (!instead) return false;
+    const isUp = this.instead() !== null;
+    this.lifted = isUp ? null : instead;
+    this.eyes.show.decision = isUp ? decision : instead;
+    return true;
+  }
+
+  /** The decision that is answered anew, while it is. */
+  private instead() {
+    const { instead } = sightOf(this.told.known.sights, this.eyes.seat) ?? {};
+    return instead && instead === this.lifted ? instead : null;
+  }
+
   private asked(seat = this.eyes.seat) {
-    return sightOf(this.told.known.sights, seat)?.decision ?? null;
+    return this.instead() ?? sightOf(this.told.known.sights, seat)?.decision ?? null;
   }
 
   /**
@@ -84,9 +105,11 @@ export class Answering {
     const question = JSON.stringify(this.asked(seat));
     do {
       const number = this.told.known.answer;
-      const verdict = await this.sender.command({ type: "answer", seat, number, option });
+      const type = this.instead() ? "exchange" : "answer";
+      const verdict = await this.sender.command({ type, seat, number, option });
       if (verdict.ok) return true;
-      if (verdict.code !== OUT_OF_DATE) {
+      // What came too late to be exchanged is no answer to what is asked now.
+      if (verdict.code !== OUT_OF_DATE || type === "exchange") {
         this.sender.refused(verdict);
         break;
       }

@@ -25,15 +25,19 @@ export class Eyes {
     if (sight) this.show.begin(sight, this.linesOf(history, sight));
   }
 
-  /** What came next. */
-  follow({ sights }: Update, you: You): void {
+  /** What came next, or instead of what came last. */
+  follow({ sights }: Update, you: You, isInstead = false): void {
     if (you.seats.length) this.holdSeat(you);
     const sight = sightOf(sights, this.seat);
     if (this.borrowed && sight && showsHand(sight)) {
       this.covered = true;
       this.handing = this.seat;
     }
-    if (sight) this.show.push(sight);
+    if (sight && isInstead) {
+      const { events, view } = sight;
+      const lines = events.map((event) => narrate(event, view)).filter((line) => line !== null);
+      this.show.begin(sight, [...this.show.lines, ...lines]);
+    } else if (sight) this.show.push(sight);
     this.choosePlayer(sights, you);
   }
 

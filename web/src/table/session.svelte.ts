@@ -42,10 +42,12 @@ export class Session implements Desk {
 
   private hear(message: ServerMessage): void {
     if (this.answering.holds(message)) return;
+    const had = this.known.answer;
     const isNew = this.told.hear(message);
     void this.lots.look(this.known);
     if (message.type === "welcome") this.eyes.begin(message);
-    else if (message.type === "update" && isNew) this.eyes.follow(message, this.you);
+    else if (message.type === "update" && isNew)
+      this.eyes.follow(message, this.you, message.seat !== null && message.answer === had);
   }
 
   get status() {
@@ -121,7 +123,7 @@ export class Session implements Desk {
   }
 
   takeBack(): void {
-    if (this.seat === null) return;
+    if (this.seat === null || this.answering.takeUp()) return;
     void this.send({ type: "take-back", seat: this.seat, number: this.known.answer });
   }
 

@@ -1,6 +1,6 @@
 /** Who waits, for whom and why: pauses, absence, bots for people, rematch, leaving, cards tapped twice. */
 import { expect, test, type Browser, type Page } from "@playwright/test";
-import { atOnce, finished, keep, play, waitForMine } from "./helpers";
+import { andThen, atOnce, finished, keep, play, waitForMine } from "./helpers";
 
 const menu = async (page: Page, name: string) => {
   await page.getByRole("navigation").getByRole("button", { name: "Menu" }).click();
@@ -158,4 +158,39 @@ test("on a small touch screen the first tap lifts a card and the second plays it
   await expect(page.locator(`.table:not([data-moment="${before}"])`)).toBeAttached();
   await page.getByRole("navigation").getByRole("button", { name: "Menu" }).tap();
   await expect(button(page, "Tap twice")).toBeVisible();
+});
+
+test("a card laid face down is taken back, and another laid, unnoticed by the next player", async ({
+  browser,
+}) => {
+  const [ada, bo] = await together(browser);
+  const pages = [ada, bo];
+  const mine = (page: Page) => page.locator(".prompt.mine");
+  const taken = (page: Page) => page.locator(".prompt").getByRole("button", { name: "Take back" });
+  /** Lays a card, face down where that is allowed; who can take it back. */
+  const lay = async (): Promise<Page | null> => {
+    for (const page of pages)
+      if (await mine(page).isVisible()) {
+        const hide = page.getByRole("button", { name: "Face down", exact: true });
+        if (await hide.isVisible()) await hide.click();
+        await andThen(page, () =>
+          page.locator(".hand .card.can, .chips .act:visible, .legal").first().click(),
+        );
+        return (await taken(page).isVisible()) ? page : null;
+      }
+    return null;
+  };
+  let owner: Page | null = null;
+  await expect(async () => expect((owner = await lay())).not.toBeNull()).toPass({ intervals: [50] });
+  const other = pages.find((page) => page !== owner)!;
+  const seen = await other.locator(".pile").innerHTML();
+  const hand = await owner!.locator(".hand h2").textContent();
+  await taken(owner!).click();
+  await expect(mine(owner!)).toBeVisible();
+  await keep(owner!, "taken-back");
+  const moment = await owner!.locator(".table").getAttribute("data-moment");
+  await owner!.locator(".hand .card.can").last().click();
+  await expect(owner!.locator(`.table:not([data-moment="${moment}"])`)).toBeAttached();
+  await expect(owner!.locator(".hand h2")).toHaveText(hand!);
+  expect(await other.locator(".pile").innerHTML()).toBe(seen);
 });

@@ -138,3 +138,34 @@ test("an answer to what is no longer asked is not sent again, and what is asked 
   expect(session.show.decision?.kind).toBe("move");
   expect([session.trouble, session.sending]).toEqual([null, false]);
 });
+
+test("a card of which nobody has learned anything is taken up, and another laid in its place", async () => {
+  session.answer(3);
+  await draw();
+  const laid = sight(expressView(), null);
+  hear({ ...update, sights: [{ ...laid, instead: schemeDecision }] });
+  expect(session.show.canTakeBack).toBe(true);
+  expect(session.show.decision).toBeNull();
+  session.takeBack();
+  expect(session.show.decision?.kind).toBe("scheme");
+  session.takeBack();
+  expect(session.show.decision).toBeNull();
+  session.takeBack();
+  session.answer(4);
+  await draw();
+  expect(socket.sent.at(-1)).toMatchObject({ type: "exchange", seat: 0, number: 1, option: 4 });
+  hear({ ...update, number: 3, sights: [laid] });
+  expect(session.show.canTakeBack).toBe(false);
+  expect(session.show.behind).toBe(0);
+});
+
+test("a card that is exchanged too late is not laid as an answer to the next question", async () => {
+  hear({ ...update, sights: [{ ...sight(expressView(), null), instead: schemeDecision }] });
+  session.takeBack();
+  session.answer(4);
+  refuse("action/out-of-date");
+  hear({ ...update, number: 3, answer: 2, sights: [sight(expressView(), schemeDecision)] });
+  await draw();
+  expect(answers()).toEqual([]);
+  expect(session.show.decision?.kind).toBe("scheme");
+});

@@ -20,7 +20,7 @@ from folsom.server.http.requests import (
     table_id,
     take_one,
 )
-from folsom.server.live.broadcast import raw, sights_of
+from folsom.server.live.broadcast import raw, sights_now
 from folsom.server.protocol import bodies, messages, offers
 from folsom.server.protocol.errors import Refusal, not_yours
 from folsom.server.storage.listing import MAX_LINES, ORDER, PAGE_LINES, read_page, read_place
@@ -166,7 +166,7 @@ async def view(request: Request, context: Context) -> Response:
         at,
         table.answer_for(table.seats_of(keys_of(request))),
         table.phase,
-        None if game is None else sights_of(game, [seat])[0],
+        None if game is None else sights_now(game, [seat])[0],
         clocks.shown(table.times, at),
         raw(table.outcome if game is None else game.outcome),
     )

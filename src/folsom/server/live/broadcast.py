@@ -28,6 +28,7 @@ from folsom.server.protocol.messages import (
 from folsom.server.tables import clocks, entries
 from folsom.server.tables.entries import AnyEntry
 from folsom.server.tables.games import AnyGame
+from folsom.server.tables.instead import other_options
 from folsom.server.tables.table import Table
 from folsom.server.tables.who_sees import is_seen_by
 
@@ -55,6 +56,20 @@ def sights_of(game: AnyGame, seats: Sequence[int | None]) -> list[Sight]:
     return [
         Sight(seat, Raw(events), Raw(view), Raw(decision), can_take_back)
         for seat, (events, view, decision, can_take_back) in zip(seats, written, strict=True)
+    ]
+
+
+def sights_now(game: AnyGame, seats: Sequence[int | None]) -> list[Sight]:
+    """The same of a game in play, with what a seat may still do instead of what it did."""
+    sights = sights_of(game, seats)
+    if not game.answers or game.answers[-1].seat not in seats:
+        return sights
+    seat, instead = game.answers[-1].seat, other_options(game)
+    if instead is None:
+        return sights
+    return [
+        msgspec.structs.replace(sight, instead=raw(instead)) if sight.seat == seat else sight
+        for sight in sights
     ]
 
 
@@ -98,6 +113,8 @@ class Broadcast:
             case entries.Answered():
                 changed = table.shown() if table.is_over else msgspec.UNSET
                 return self._update(viewers, entry.seat, entry.by_bot, changed)
+            case entries.Exchanged():
+                return self._update(viewers, entry.seat, False, msgspec.UNSET)
             case entries.Started():
                 return self._update(viewers, None, False, table.shown())
             case entries.Spoke():
@@ -130,7 +147,7 @@ class Broadcast:
         if not self._sights:
             assert self._table.game is not None
             seats = list({seat for held in self._everyone for seat in held or SPECTATOR})
-            self._sights = dict(zip(seats, sights_of(self._table.game, seats), strict=True))
+            self._sights = dict(zip(seats, sights_now(self._table.game, seats), strict=True))
         return [self._sights[seat] for seat in viewers or SPECTATOR]
 
 
@@ -140,7 +157,7 @@ def welcome(
     """Everything, for a client that begins."""
     game = table.seen.game_for(you.seats)
     if sights is None:
-        sights = [] if game is None else sights_of(game, you.seats or SPECTATOR)
+        sights = [] if game is None else sights_now(game, you.seats or SPECTATOR)
     return Welcome(
         VERSION,
         table.number_for(you.seats),
@@ -171,6 +188,7 @@ def as_moment(table: Table, entry: AnyEntry, viewers: Viewers, all_seeing: bool 
     else:
         seen = [Seen(seat, raw(game.happened(seat))) for seat in viewers or SPECTATOR]
     number = table.number if all_seeing else table.number_for(viewers)
-    if isinstance(entry, entries.Answered):
-        return Moment(number, table.at, entry.seat, entry.by_bot, seen)
+    if isinstance(entry, entries.Answered | entries.Exchanged):
+        by_bot = isinstance(entry, entries.Answered) and entry.by_bot
+        return Moment(number, table.at, entry.seat, by_bot, seen)
     return Moment(number, table.at, None, False, seen)

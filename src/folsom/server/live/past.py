@@ -11,6 +11,7 @@ from folsom.server.tables.entries import Row, decode_entry
 from folsom.server.tables.table import Table
 from folsom.server.tables.who_sees import is_seen_by
 
+TOLD = entries.Answered | entries.Exchanged | entries.Started
 N_HISTORY = 30
 MAX_MISSED = 60
 
@@ -47,6 +48,8 @@ async def whole_game(logs: TableLogs, table: Table) -> list[Moment]:
         then.follow(row.number, row.epoch, entry)
         if isinstance(entry, entries.Answered | entries.Started):
             moments.append(as_moment(then, entry, (), all_seeing=True))
+        elif isinstance(entry, entries.Exchanged):
+            moments[-1] = as_moment(then, entry, (), all_seeing=True)
     return moments
 
 
@@ -79,7 +82,7 @@ async def _history(logs: TableLogs, table: Table, viewers: Viewers) -> list[Mome
     history = []
     for row, entry in zip(rows[since:], written[since:], strict=True):
         then.follow(row.number, row.epoch, entry)
-        if isinstance(entry, entries.Answered | entries.Started) and is_seen_by(entry, viewers):
+        if isinstance(entry, TOLD) and is_seen_by(entry, viewers):
             history.append(as_moment(then, entry, viewers))
     return history
 

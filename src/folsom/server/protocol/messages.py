@@ -167,13 +167,16 @@ class Seen(Struct, frozen=True):
 
 
 class Sight(Struct, frozen=True):
-    """What one seat sees now: what just happened, the view, and its decision if it is asked."""
+    """What one seat sees now: what just happened, the view, and its decision if it is asked. `instead`: the
+    decision that it has just answered, where nobody has learned anything of that, with what it may `exchange` it
+    for."""
 
     seat: int | None
     events: GameEvents
     view: GameView
     decision: GameDecision
     can_take_back: bool
+    instead: AskedDecision | UnsetType = UNSET
 
 
 class Moment(Struct, frozen=True):
@@ -327,6 +330,15 @@ class TakeBack(Command, frozen=True, tag="take-back"):
     number: Number
 
 
+class Exchange(Command, frozen=True, tag="exchange"):
+    """A seat gives another answer instead of its last one, of which nobody has learned anything: an option of
+    `sights[].instead`, until somebody answers. `number` is the number of the next answer."""
+
+    seat: SeatNumber
+    number: Number
+    option: OptionNumber
+
+
 class Say(Command, frozen=True, tag="say"):
     """A seat speaks, or a spectator (`seat` is null) under a `name` of his own: either in his own words
     (`text`) or with a set `phrase`."""
@@ -427,7 +439,7 @@ class Leave(Command, frozen=True, tag="leave"):
 
 
 AnyCommand = (
-    Answer | TakeBack | Say | Start | ChangeSettings | SeatBot | EmptySeat | ChangeSeat | CommitNonce
+    Answer | TakeBack | Exchange | Say | Start | ChangeSettings | SeatBot | EmptySeat | ChangeSeat | CommitNonce
     | RevealNonce | HandOver | GiveBack | Pause | Resume | Rematch | Leave
 )  # fmt: skip
 ClientMessage = Hello | Ping | AnyCommand

@@ -48,9 +48,11 @@ def decide(table: Table, command: AnyCommand, caller: Caller, levels: tuple[str,
     match command:
         case messages.Answer():
             return game_commands.answer(table, command, command.option, caller)
-        case messages.TakeBack():
+        case messages.TakeBack() | messages.Exchange():
             if table.n_taken_back.get(command.seat, 0) >= MAX_TAKEN_BACK:
                 refuse("take-back/spent", f"a seat takes back {MAX_TAKEN_BACK} times in a game")
+            if isinstance(command, messages.Exchange):
+                return game_commands.exchange(table, command, caller)
             return game_commands.answer(table, command, TAKE_BACK, caller)
         case messages.Say():
             return talk.say(table, command, caller)

@@ -149,6 +149,14 @@ class Answered(Entry, frozen=True, tag="answered"):
     outcome: dict[str, Any] | None = None
 
 
+class Exchanged(Entry, frozen=True, tag="exchanged"):
+    """A seat gave another answer instead of the last one, of which nobody had learned anything; nor does anybody
+    notice this."""
+
+    seat: int = 0
+    option: int = 0
+
+
 class Spoke(Entry, frozen=True, tag="spoke"):
     """A seat spoke, or a spectator under a name of his own: in words, or with a set phrase."""
 
@@ -234,7 +242,7 @@ class Forgotten(Entry, frozen=True, tag="forgotten"):
 AnyEntry = (
     Created | Seated | SeatChanged | NonceGiven | NonceCommitted | StartCalled | NonceRevealed
     | BotSeated | SeatEmptied | SettingsChanged | Started | StartedAnew
-    | Answered | Spoke | HandedOver | GivenBack | PauseWanted | PauseDropped | Leased | LinkMade
+    | Answered | Exchanged | Spoke | HandedOver | GivenBack | PauseWanted | PauseDropped | Leased | LinkMade
     | DeviceOpened | RematchWished | Rematched | Forgotten
 )  # fmt: skip
 

@@ -14,6 +14,7 @@ from folsom.server.protocol.errors import Refusal, not_yours
 from folsom.server.tables import clocks, entries
 from folsom.server.tables.entries import SeatTime
 from folsom.server.tables.games import AnyGame, check_settings, new_game, settle_options
+from folsom.server.tables.instead import other_options, played_instead
 from folsom.server.tables.permission import (
     Caller,
     Stamp,
@@ -40,12 +41,32 @@ def answer(
 ) -> Plan:
     """A seat answers, or takes its secret choice back."""
     stamp = as_seat(table, command, command.seat, caller)
-    if table.seats[command.seat].bot_plays_on:
+    check_may_play(table, command.seat, command.number, caller)
+    return play(table, command.seat, option, stamp)
+
+
+def exchange(table: Table, command: messages.Exchange, caller: Caller) -> Plan:
+    """A seat gives another answer instead of its last, if nobody has learned anything of it."""
+    stamp = as_seat(table, command, command.seat, caller)
+    seat_in_play(table, command.seat)
+    check_may_play(table, command.seat, command.number, caller)
+    game = table.game
+    if game is None or table.is_paused or not game.answers or game.answers[-1].seat != command.seat:
+        refuse("take-back/late", "somebody has answered since: the card stays")
+    decision = other_options(game)
+    if decision is None or command.option not in decision.numbers:
+        refuse("take-back/seen", "somebody has learned something of that answer: it stays")
+    entry = entries.Exchanged(*stamp, seat=command.seat, option=command.option)
+    return Plan(entry, played_instead(game, command.option))
+
+
+def check_may_play(table: Table, seat: int, number: int, caller: Caller) -> None:
+    """Refuse who has left the seat to a bot, and what was meant for another moment."""
+    if table.seats[seat].bot_plays_on:
         refuse("seat/bot-plays", "a bot plays on for this seat; take the seat back first")
     expected = table.answer_for(table.seats_of(caller.keys))
-    if table.is_begun and not table.is_over and command.number != expected:
-        raise OutOfDate(f"expected answer number {expected}, got number {command.number!r}")
-    return play(table, command.seat, option, stamp)
+    if table.is_begun and not table.is_over and number != expected:
+        raise OutOfDate(f"expected answer number {expected}, got number {number!r}")
 
 
 def play(table: Table, seat: int, option: int, stamp: Stamp, by_bot: bool = False) -> Plan:
@@ -94,7 +115,7 @@ def _times_after(table: Table, after: AnyGame, seat: int, option: int, at: int) 
 
 def is_quiet(before: AnyGame, after: AnyGame, seat: int) -> bool:
     """Whether nobody else may notice an answer: a part of a secret choice, such as a card put aside."""
-    if after.has_news or after.asked_mask() != before.asked_mask():
+    if after.n_happened or after.asked_mask() != before.asked_mask():
         return False
     others = [None, *(other for other in range(after.n_seats) if other != seat)]
     return all(after.view(other) == before.view(other) for other in others)

@@ -4,12 +4,14 @@ from collections.abc import Iterable
 from sys import intern
 
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from folsom.core.decision import TAKE_BACK
 from folsom.server.protocol.messages import Said, Settings
 from folsom.server.tables import entries
 from folsom.server.tables.entries import AnyEntry, SeatTime
 from folsom.server.tables.games import AnyGame, knows_rules, new_game, rebuild_game
+from folsom.server.tables.instead import played_instead
 from folsom.server.tables.seat import Seat
 from folsom.server.tables.table_facts import MAX_CHAT, TableFacts
 
@@ -37,6 +39,10 @@ class Table(TableFacts):
                     answers.append(entry)
                     self._note(number, epoch, entry)
                     self._note_answer(entry)
+                elif isinstance(entry, entries.Exchanged):
+                    self._note(number, epoch, entry)
+                    self._note_taken_back(entry.seat)
+                    answers[-1] = replace(answers[-1], option=entry.option)
                 else:
                     self._follow(number, epoch, entry)
             if self.game is not None:
@@ -59,6 +65,10 @@ class Table(TableFacts):
                     self._answers.append((entry.seat, entry.option))
                 else:
                     self._play(self.game, entry, played)
+            elif isinstance(entry, entries.Exchanged):
+                self._note(number, epoch, entry)
+                self._note_taken_back(entry.seat)
+                self._exchange(entry, played)
             else:
                 self._follow(number, epoch, entry)
         except Exception as error:
@@ -87,6 +97,13 @@ class Table(TableFacts):
         self.seen.show(self.game, only_to=entry.seat if entry.quiet else None)
         self.is_over = self.game.is_over
 
+    def _exchange(self, entry: entries.Exchanged, played: AnyGame | None) -> None:
+        if self.game is None:
+            self._answers[-1] = (entry.seat, entry.option)
+        else:
+            self.game = played or played_instead(self.game, entry.option)
+            self.seen.show(self.game)
+
     def _note(self, number: int, epoch: int, entry: AnyEntry) -> None:
         """What every entry has."""
         assert number == self.number + 1, f"log of {self.id}: {number} follows {self.number}"
@@ -97,12 +114,15 @@ class Table(TableFacts):
 
     def _note_answer(self, entry: entries.Answered) -> None:
         if entry.option == TAKE_BACK:
-            self.n_taken_back[entry.seat] = self.n_taken_back.get(entry.seat, 0) + 1
+            self._note_taken_back(entry.seat)
         self.times = entry.times or self.times
         if not entry.quiet:
             self.last_answer_at = entry.at
         if entry.outcome is not None:
             self._told_outcome, self.is_over = entry.outcome, True
+
+    def _note_taken_back(self, seat: int) -> None:
+        self.n_taken_back[seat] = self.n_taken_back.get(seat, 0) + 1
 
     def _follow(self, number: int, epoch: int, entry: AnyEntry) -> None:
         """Everything but answers."""

@@ -15,6 +15,8 @@ def is_seen_by(entry: AnyEntry, viewers: Collection[int]) -> bool:
     """Whether somebody with these seats hears of an entry."""
     if isinstance(entry, entries.Answered):
         return not entry.quiet or entry.seat in viewers
+    if isinstance(entry, entries.Exchanged):
+        return entry.seat in viewers
     return not isinstance(entry, SILENT)
 
 
@@ -29,7 +31,9 @@ class SeenSoFar:
     at: int = 0
     game: AnyGame | None = None
     quiet: list[tuple[int, int]] = field(default_factory=list)
-    """The numbers of the entries that only one seat was told of, and the seat."""
+    """The numbers of the answers that only one seat was told of, and the seat."""
+    exchanged: list[tuple[int, int]] = field(default_factory=list)
+    """The same of what was answered instead: these are no answers more."""
     own_at: dict[int, int] = field(default_factory=dict)
     own_game: dict[int, AnyGame] = field(default_factory=dict)
 
@@ -37,6 +41,9 @@ class SeenSoFar:
         """One more entry."""
         if isinstance(entry, entries.Answered) and entry.quiet:
             self.quiet.append((number, entry.seat))
+            self.own_at[entry.seat] = entry.at
+        elif isinstance(entry, entries.Exchanged):
+            self.exchanged.append((number, entry.seat))
             self.own_at[entry.seat] = entry.at
         elif is_seen_by(entry, ()):
             self.at = entry.at
@@ -51,9 +58,10 @@ class SeenSoFar:
 
     def number_for(self, viewers: Collection[int], number: int) -> int:
         """The number of an entry as these seats count."""
-        if not self.quiet:
+        if not self.quiet and not self.exchanged:
             return number
-        return number - sum(n <= number and seat not in viewers for n, seat in self.quiet)
+        unseen = (*self.quiet, *self.exchanged)
+        return number - sum(n <= number and seat not in viewers for n, seat in unseen)
 
     def n_hidden_from(self, viewers: Collection[int]) -> int:
         """How many answers these seats were not told of."""

@@ -1,0 +1,73 @@
+"""Something else instead: an answer of which nobody has learned anything may still be another one.
+
+Two things must hold, and the server decides both by playing the alternatives. Nobody else could tell them apart:
+every other seat, and every spectator, sees and was told exactly the same after each of them. And whoever answered
+has learned nothing since: nobody has answered after that, and nothing was drawn, dealt or turned over meanwhile.
+So a card that was laid face down can be exchanged for another one until the next player answers; a card that lies
+open, a drawing, and all that happens on the train cannot. (What all choose at the same time is taken back by the
+game's own rules.)
+"""
+
+from dataclasses import replace
+
+from folsom.core import bits
+from folsom.core.decision import TAKE_BACK, Decision
+from folsom.games import game_module
+from folsom.server.tables.games import AnyGame
+
+TELLS_NOTHING = {"card-played", "turn-started"}
+"""The only things that may have happened with the answer."""
+MAX_HAPPENED = 2
+
+
+def other_options(game: AnyGame) -> Decision | None:
+    """The decision that was answered last, with the options that nobody could tell from the one chosen, which is
+    among them. None if there is no other."""
+    if not game.answers or game.is_over or not 0 < game.n_happened <= MAX_HAPPENED:
+        return None
+    seat, chosen = game.answers[-1]
+    if chosen == TAKE_BACK or not game.has_secret_news:
+        return None
+    if not {getattr(event, "event", "") for event in game.happened(None)} <= TELLS_NOTHING:
+        return None
+    before = _before_last(game)
+    decision = before.decision_of(seat)
+    same = [
+        option
+        for option in decision.options
+        if option.number == chosen or _is_the_same(game, _after(before, seat, option.number), seat)
+    ]
+    return replace(decision, options=tuple(same)) if len(same) > 1 else None
+
+
+def played_instead(game: AnyGame, option: int) -> AnyGame:
+    """The game with another last answer."""
+    return _after(_before_last(game), game.answers[-1].seat, option)
+
+
+def _before_last(game: AnyGame) -> AnyGame:
+    before: AnyGame = game_module(game.name).rebuild(
+        game.options, game.seed, game.answers[:-1], game.rules_version
+    )
+    return before
+
+
+def _after(before: AnyGame, seat: int, option: int) -> AnyGame:
+    after = before.copy()
+    after.answer(option, seat)
+    return after
+
+
+def _is_the_same(game: AnyGame, other: AnyGame, seat: int) -> bool:
+    """Whether nobody but that seat could tell these games apart."""
+    if game.asked_mask() != other.asked_mask():
+        return False
+    eyes = [None, *(viewer for viewer in range(game.n_seats) if viewer != seat)]
+    return all(
+        game.view(viewer) == other.view(viewer) and game.happened(viewer) == other.happened(viewer)
+        for viewer in eyes
+    ) and all(
+        game.decision_of(asked) == other.decision_of(asked)
+        for asked in bits.members(game.asked_mask())
+        if asked != seat
+    )
