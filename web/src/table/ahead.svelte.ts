@@ -9,11 +9,14 @@ export class Ahead {
   private asked = 0;
   private begun = false;
 
-  constructor(private readonly fetch: (cards: string[]) => Promise<Sight[]>) {}
+  constructor(
+    private readonly fetch: (cards: string[]) => Promise<Sight[]>,
+    private readonly whole = false,
+  ) {}
 
   /**
-   * Plays the whole plan the first time; later only the card that came last. An older answer that comes late
-   * is dropped.
+   * Plays the whole plan the first time; later, unless all of it is wished, only the card that came last. An
+   * older answer that comes late is dropped.
    */
   async look(cards: string[]): Promise<void> {
     const asked = ++this.asked;
@@ -25,7 +28,7 @@ export class Ahead {
       this.begun = false;
       return;
     }
-    const from = this.begun ? sights.length - 2 : 0;
+    const from = this.begun && !this.whole ? sights.length - 2 : 0;
     this.begun = true;
     this.show.begin(sights[from]!);
     for (const sight of sights.slice(from + 1)) this.show.push(sight);

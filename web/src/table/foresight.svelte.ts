@@ -5,10 +5,11 @@ import type { Desk } from "./desk";
 export class Foresight {
   ahead = $state.raw<Ahead | null>(null);
 
-  async toggle(desk: Desk): Promise<void> {
+  /** `whole`: the plan is played from its beginning each time, not only what came last. */
+  async toggle(desk: Desk, whole = false): Promise<void> {
     if (this.ahead) return this.close();
     const [{ Ahead }, { preview }] = await Promise.all([import("./ahead.svelte"), import("../wire/reviews")]);
-    this.ahead = new Ahead((cards) => preview(desk.id!, desk.seat ?? null, cards));
+    this.ahead = new Ahead((cards) => preview(desk.id!, desk.seat ?? null, cards), whole);
   }
 
   close(): void {

@@ -92,7 +92,7 @@ for (const wish of TABLES) {
     await play(page, wish);
     await waitForMine(page);
     await expectWhole(page, `table-${wish.game}-${wish.n_seats}`);
-    for (const order of [".pips li", ".hand .card.can", ".sheets, .hand, section.log"])
+    for (const order of [".pips li", ".hand .card.can", ".prompt, .hand, section.log"])
       expect(await runsLeft(page.locator(order)), order).toBe(true);
     expect(await runsLeft(page.locator(".car"))).toBe(true); // car 0 is the locomotive, on the right
     const asked = new Set<string>();

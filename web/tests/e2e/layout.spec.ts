@@ -1,5 +1,5 @@
 /**
- * Nothing scrolls, nothing is too small to be touched, nothing lies over something else: at eight sizes, with
+ * Nothing scrolls, nothing is too small to be touched, nothing lies over something else: at ten sizes, with
  * two to seven players, at every kind of decision, with any hand.
  */
 import { expect, test, type Page } from "@playwright/test";
@@ -9,6 +9,7 @@ import { expectRoomy, SIZES } from "./room";
 /** As Doc one holds seven cards: the most there are at the start. */
 const TABLES: Wish[] = [
   { game: "express", n_seats: 2, options: { two_bandits: true } },
+  { game: "express", n_seats: 3 },
   { game: "express", n_seats: 4, bandit: "doc" },
   { game: "express", n_seats: 6, bandit: "doc" },
   { game: "superexpress", n_seats: 3 },

@@ -45,6 +45,17 @@ test("when a card is added, only that card is played again", async () => {
   expect(ahead.show.lines).toHaveLength(1);
 });
 
+test("where all of it is wished, the whole plan is played again", async () => {
+  const plan = [sight(at(4), null), ran(4, 3)];
+  const ahead = new Ahead(() => Promise.resolve([...plan]), true);
+  await ahead.look([]);
+  await ahead.show.played;
+  plan.push(ran(3, 2));
+  await ahead.look([]);
+  await ahead.show.played;
+  expect(ahead.show.lines).toHaveLength(2);
+});
+
 test("an answer that comes late does not replace a newer one", async () => {
   const waiting: ((sights: Sight[]) => void)[] = [];
   const ahead = new Ahead(() => new Promise((done) => waiting.push(done)));
