@@ -8,7 +8,13 @@ export interface SuperView extends Omit<SuperExpressView, "phase"> {
   now?: Bandit | undefined;
   revealed?: string[];
   revealedIn?: number;
+  /** The round's car has been uncoupled, and the next round has not begun. */
+  isCut?: boolean;
 }
+
+/** A car is uncoupled in every round: so many rounds there are, however short the train is by now. */
+export const roundsOf = (view: SuperView, cars: number): number =>
+  view.round + Math.max(0, cars - (view.isCut ? 0 : 1));
 
 export type View = ExpressView | SuperView;
 

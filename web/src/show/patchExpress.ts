@@ -163,7 +163,8 @@ export function patchExpress(view: ExpressView, e: ExpressEvent, latest: Express
     case "first-player":
       return { ...view, first_player: e.seat };
     case "game-ended":
-      return { ...latest, pile: view.pile };
+      // What everyone has is told purse by purse, and not before.
+      return { ...view, phase: latest.phase, asked: [] };
     default:
       return view;
   }

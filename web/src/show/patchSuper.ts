@@ -43,6 +43,7 @@ export function patchSuper(view: SuperView, e: SuperExpressEvent, latest: SuperV
       return {
         ...view,
         round: e.round,
+        isCut: false,
         phase: "plan",
         pass: undefined,
         plans: latest.plans.map((p) => ({ ...p, n: 0, locked: false, cards: [] })),
@@ -99,7 +100,7 @@ export function patchSuper(view: SuperView, e: SuperExpressEvent, latest: SuperV
     case "left-behind":
       return bandit(e.bandit, { aboard: false });
     case "car-uncoupled":
-      return { ...view, cars: view.cars.filter((c) => c.car !== e.car), now: undefined };
+      return { ...view, cars: view.cars.filter((c) => c.car !== e.car), now: undefined, isCut: true };
     case "loot-taken":
       return {
         ...view,

@@ -654,6 +654,22 @@ tie-bullets = { $n ->
     [one] 1 kugle modtaget
    *[other] { $n } kugler modtaget
   }
+end-title = Endestationen
+end-express = Fem runder er forbi. Ingen har talt op endnu.
+end-super = Røveriet er forbi. Hvem slap af sted med det?
+end-purses = Først det, alle kunne se, så ét stykke hver, bordet rundt.
+end-cards = Flere var tilbage. Flest byttekort vinder.
+end-wires = Hvem der forlod toget, fra den første til den sidste.
+end-gunslinger = Den, der skød flest kugler, er Revolvermanden.
+end-fired = Affyrede kugler: { $n }
+end-n-cards = Byttekort: { $n }
+end-tie-bullets = Lige ved { $value }. Den, der fik færrest kugler, vinder.
+end-tie-bullets-shared = Lige ved { $value } og med lige mange kugler: de deler sejren.
+end-tie-cards = Flest byttekort afgør.
+end-tie-best = Lige mange byttekort: det højeste enkelte kort afgør.
+end-tie-best-shared = Lige til det sidste kort: de deler sejren.
+end-skip = Spring til resultatet
+end-on = Næste
 still-aboard = stadig på toget
 ranking-superexpress = Den sidste på toget vinder. Er flere tilbage: flest byttekort, så det højeste kort. Bag dem den, der blev længst på toget.
 rematch = Revanche

@@ -696,6 +696,22 @@ tie-bullets = { $n ->
     [one] 1 Kugel eingesteckt
    *[other] { $n } Kugeln eingesteckt
   }
+end-title = Endstation
+end-express = Fünf Runden sind vorbei. Noch hat niemand gezählt.
+end-super = Der Überfall ist vorbei. Wer ist davongekommen?
+end-purses = Zuerst, was alle sehen konnten, dann reihum ein Stück nach dem anderen.
+end-cards = Mehrere sind übrig. Die meisten Beutekarten gewinnen.
+end-wires = Wer den Zug verließ, vom Ersten bis zum Letzten.
+end-gunslinger = Wer die meisten Kugeln verschossen hat, ist der Revolverheld.
+end-fired = Verschossene Kugeln: { $n }
+end-n-cards = Beutekarten: { $n }
+end-tie-bullets = Gleichstand bei { $value }. Wer weniger Kugeln eingesteckt hat, gewinnt.
+end-tie-bullets-shared = Gleichstand bei { $value }, und gleich viele Kugeln: Sie teilen sich den Sieg.
+end-tie-cards = Die meisten Beutekarten entscheiden.
+end-tie-best = Gleich viele Beutekarten: Die höchste einzelne Karte entscheidet.
+end-tie-best-shared = Gleich bis zur letzten Karte: Sie teilen sich den Sieg.
+end-skip = Zum Ergebnis
+end-on = Weiter
 still-aboard = noch im Zug
 ranking-superexpress = Wer zuletzt im Zug ist, gewinnt. Sind es mehrere: die meisten Beutekarten, dann die höchste Karte. Dahinter, wer länger im Zug blieb.
 rematch = Revanche

@@ -712,6 +712,22 @@ tie-bullets = { $n ->
     [one] 1 bullet received
    *[other] { $n } bullets received
   }
+end-title = The end of the line
+end-express = Five rounds are over. Nobody has counted yet.
+end-super = The robbery is over. Who got away with it?
+end-purses = What everyone could see comes first, then one each, round the table.
+end-cards = Several were left. Most loot cards wins.
+end-wires = Who left the train, from first to last.
+end-gunslinger = Whoever fired most bullets is the Gunslinger.
+end-fired = Bullets fired: { $n }
+end-n-cards = Loot cards: { $n }
+end-tie-bullets = Level at { $value }. Whoever took fewer bullets wins.
+end-tie-bullets-shared = Level at { $value }, and with equally many bullets: they share the victory.
+end-tie-cards = Most loot cards decides.
+end-tie-best = Equally many loot cards: the highest single card decides.
+end-tie-best-shared = Equal to the last card: they share the victory.
+end-skip = Skip to the results
+end-on = Next
 still-aboard = still on the train
 ranking-superexpress = The last one on the train wins. If several are left: most loot cards, then the highest card. Behind them, whoever stayed on longer.
 rematch = Rematch

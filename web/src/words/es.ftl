@@ -706,6 +706,22 @@ tie-bullets = { $n ->
     [one] 1 bala recibida
    *[other] { $n } balas recibidas
   }
+end-title = Final de trayecto
+end-express = Se acabaron las cinco rondas. Nadie ha contado todavía.
+end-super = El asalto ha terminado. ¿Quién se ha salido con la suya?
+end-purses = Primero lo que todos podían ver; luego, una pieza cada uno, por turno.
+end-cards = Quedaban varios. Gana quien tenga más cartas de botín.
+end-wires = Quién dejó el tren, del primero al último.
+end-gunslinger = Quien disparó más balas es el Pistolero.
+end-fired = Balas disparadas: { $n }
+end-n-cards = Cartas de botín: { $n }
+end-tie-bullets = Empate a { $value }. Gana quien recibió menos balas.
+end-tie-bullets-shared = Empate a { $value }, y con las mismas balas: comparten la victoria.
+end-tie-cards = Decide quién tiene más cartas de botín.
+end-tie-best = Mismo número de cartas de botín: decide la carta más alta.
+end-tie-best-shared = Iguales hasta la última carta: comparten la victoria.
+end-skip = Ir al resultado
+end-on = Siguiente
 still-aboard = aún a bordo
 ranking-superexpress = Gana quien queda último en el tren. Si quedan varios: más cartas de botín, luego la carta más alta. Detrás, quien aguantó más tiempo a bordo.
 rematch = Revancha

@@ -718,6 +718,22 @@ tie-bullets = { $n ->
     [one] 1 saatu luoti
    *[other] { $n } saatua luotia
   }
+end-title = Pääteasema
+end-express = Viisi kierrosta on ohi. Kukaan ei ole vielä laskenut.
+end-super = Ryöstö on ohi. Kuka selvisi siitä?
+end-purses = Ensin se, minkä kaikki näkivät, sitten yksi kultakin vuorollaan.
+end-cards = Useita jäi jäljelle. Eniten saaliskortteja voittaa.
+end-wires = Ketkä lähtivät junasta, ensimmäisestä viimeiseen.
+end-gunslinger = Eniten luoteja ampunut on Revolverisankari.
+end-fired = Ammuttuja luoteja: { $n }
+end-n-cards = Saaliskortteja: { $n }
+end-tie-bullets = Tasan, { $value }. Vähemmän luoteja saanut voittaa.
+end-tie-bullets-shared = Tasan, { $value }, ja yhtä monta luotia: he jakavat voiton.
+end-tie-cards = Eniten saaliskortteja ratkaisee.
+end-tie-best = Yhtä monta saaliskorttia: suurin yksittäinen kortti ratkaisee.
+end-tie-best-shared = Tasan viimeiseen korttiin asti: he jakavat voiton.
+end-skip = Suoraan tuloksiin
+end-on = Seuraava
 still-aboard = yhä junassa
 ranking-superexpress = Viimeinen junassa voittaa. Jos heitä on useita: eniten saaliskortteja, sitten suurin kortti. Heidän jälkeensä se, joka pysyi junassa pidempään.
 rematch = Revanssi

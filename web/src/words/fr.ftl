@@ -706,6 +706,22 @@ tie-bullets = { $n ->
     [one] { $n } balle reçue
    *[other] { $n } balles reçues
   }
+end-title = Terminus
+end-express = Les cinq manches sont finies. Personne n’a encore compté.
+end-super = L’attaque est finie. Qui s’en est tiré ?
+end-purses = D’abord ce que tous pouvaient voir, puis une pièce chacun, à tour de rôle.
+end-cards = Ils sont plusieurs à rester. Le plus de cartes butin gagne.
+end-wires = Qui a quitté le train, du premier au dernier.
+end-gunslinger = Qui a tiré le plus de balles est l’as de la gâchette.
+end-fired = Balles tirées : { $n }
+end-n-cards = Cartes butin : { $n }
+end-tie-bullets = Égalité à { $value }. Qui a reçu le moins de balles gagne.
+end-tie-bullets-shared = Égalité à { $value }, et autant de balles reçues : ils partagent la victoire.
+end-tie-cards = Le plus de cartes butin l’emporte.
+end-tie-best = Autant de cartes butin : la carte la plus haute l’emporte.
+end-tie-best-shared = Égalité jusqu’à la dernière carte : ils partagent la victoire.
+end-skip = Aller au résultat
+end-on = Suivant
 still-aboard = encore à bord
 ranking-superexpress = Le dernier à bord gagne. S’il en reste plusieurs : le plus de cartes butin, puis la carte la plus haute. Derrière, qui est resté à bord le plus longtemps.
 rematch = Revanche

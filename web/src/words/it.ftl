@@ -706,6 +706,22 @@ tie-bullets = { $n ->
     [one] 1 proiettile preso
    *[other] { $n } proiettili presi
   }
+end-title = Capolinea
+end-express = I cinque round sono finiti. Nessuno ha ancora contato.
+end-super = L’assalto è finito. Chi l’ha fatta franca?
+end-purses = Prima ciò che tutti potevano vedere, poi un pezzo a testa, a turno.
+end-cards = Sono rimasti in più. Vince chi ha più carte bottino.
+end-wires = Chi ha lasciato il treno, dal primo all’ultimo.
+end-gunslinger = Chi ha sparato più proiettili è il Pistolero.
+end-fired = Proiettili sparati: { $n }
+end-n-cards = Carte bottino: { $n }
+end-tie-bullets = Parità a { $value }. Vince chi ha preso meno proiettili.
+end-tie-bullets-shared = Parità a { $value }, e con gli stessi proiettili: condividono la vittoria.
+end-tie-cards = Decide chi ha più carte bottino.
+end-tie-best = Stesso numero di carte bottino: decide la carta più alta.
+end-tie-best-shared = Pari fino all’ultima carta: condividono la vittoria.
+end-skip = Vai al risultato
+end-on = Avanti
 still-aboard = ancora a bordo
 ranking-superexpress = Vince chi resta per ultimo sul treno. Se sono in più: più carte bottino, poi la carta più alta. Dietro, chi è rimasto a bordo più a lungo.
 rematch = Rivincita

@@ -651,6 +651,22 @@ tie-bullets = { $n ->
     [one] 1 kule mottatt
    *[other] { $n } kuler mottatt
   }
+end-title = Endestasjonen
+end-express = Fem runder er over. Ingen har talt opp ennå.
+end-super = Ranet er over. Hvem kom unna med det?
+end-purses = Først det alle kunne se, så ett stykke hver, bordet rundt.
+end-cards = Flere var igjen. Flest byttekort vinner.
+end-wires = Hvem som forlot toget, fra den første til den siste.
+end-gunslinger = Den som skjøt flest kuler, er Revolvermannen.
+end-fired = Avfyrte kuler: { $n }
+end-n-cards = Byttekort: { $n }
+end-tie-bullets = Likt på { $value }. Den som fikk færrest kuler, vinner.
+end-tie-bullets-shared = Likt på { $value }, og med like mange kuler: de deler seieren.
+end-tie-cards = Flest byttekort avgjør.
+end-tie-best = Like mange byttekort: det høyeste enkeltkortet avgjør.
+end-tie-best-shared = Likt til siste kort: de deler seieren.
+end-skip = Hopp til resultatet
+end-on = Neste
 still-aboard = fortsatt på toget
 ranking-superexpress = Den siste på toget vinner. Er flere igjen: flest byttekort, så det høyeste kortet. Bak dem den som ble lengst på toget.
 rematch = Omkamp

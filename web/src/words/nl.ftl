@@ -696,6 +696,22 @@ tie-bullets = { $n ->
     [one] 1 kogel gekregen
    *[other] { $n } kogels gekregen
   }
+end-title = Eindstation
+end-express = Vijf rondes zijn voorbij. Nog niemand heeft geteld.
+end-super = De overval is voorbij. Wie is ermee weggekomen?
+end-purses = Eerst wat iedereen kon zien, dan om de beurt een stuk.
+end-cards = Er bleven er meer over. De meeste buitkaarten winnen.
+end-wires = Wie de trein verliet, van de eerste tot de laatste.
+end-gunslinger = Wie de meeste kogels afvuurde, is de Revolverheld.
+end-fired = Afgevuurde kogels: { $n }
+end-n-cards = Buitkaarten: { $n }
+end-tie-bullets = Gelijk op { $value }. Wie minder kogels kreeg, wint.
+end-tie-bullets-shared = Gelijk op { $value }, en met evenveel kogels: ze delen de overwinning.
+end-tie-cards = De meeste buitkaarten beslissen.
+end-tie-best = Evenveel buitkaarten: de hoogste kaart beslist.
+end-tie-best-shared = Gelijk tot de laatste kaart: ze delen de overwinning.
+end-skip = Naar de uitslag
+end-on = Verder
 still-aboard = nog aan boord
 ranking-superexpress = De laatste in de trein wint. Zijn het er meer: de meeste buitkaarten, dan de hoogste kaart. Daarachter wie langer aan boord bleef.
 rematch = Revanche

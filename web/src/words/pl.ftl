@@ -733,6 +733,22 @@ tie-bullets = { $n ->
     [many] { $n } otrzymanych kul
    *[other] { $n } otrzymanej kuli
   }
+end-title = Stacja końcowa
+end-express = Pięć rund za nami. Nikt jeszcze nie liczył.
+end-super = Napad skończony. Komu się upiekło?
+end-purses = Najpierw to, co wszyscy widzieli, potem po kolei po jednej sztuce.
+end-cards = Zostało ich kilku. Wygrywa najwięcej kart łupów.
+end-wires = Kto opuścił pociąg, od pierwszego do ostatniego.
+end-gunslinger = Kto wystrzelił najwięcej kul, jest Rewolwerowcem.
+end-fired = Wystrzelone kule: { $n }
+end-n-cards = Karty łupów: { $n }
+end-tie-bullets = Remis: { $value }. Wygrywa, kto otrzymał mniej kul.
+end-tie-bullets-shared = Remis: { $value }, i tyle samo kul: dzielą się zwycięstwem.
+end-tie-cards = Decyduje najwięcej kart łupów.
+end-tie-best = Tyle samo kart łupów: decyduje najwyższa karta.
+end-tie-best-shared = Remis do ostatniej karty: dzielą się zwycięstwem.
+end-skip = Przejdź do wyników
+end-on = Dalej
 still-aboard = nadal w pociągu
 ranking-superexpress = Wygrywa ostatni bandyta w pociągu. Jeśli zostało ich kilku: najwięcej kart łupów, potem najwyższa karta. Za nimi ten, kto dłużej utrzymał się w pociągu.
 rematch = Rewanż

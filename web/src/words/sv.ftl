@@ -651,6 +651,22 @@ tie-bullets = { $n ->
     [one] 1 kula fått
    *[other] { $n } kulor fått
   }
+end-title = Ändstationen
+end-express = Fem omgångar är över. Ingen har räknat än.
+end-super = Rånet är över. Vem kom undan med det?
+end-purses = Först det alla kunde se, sedan ett stycke var, bordet runt.
+end-cards = Flera var kvar. Flest byteskort vinner.
+end-wires = Vilka som lämnade tåget, från den första till den sista.
+end-gunslinger = Den som sköt flest kulor är Revolvermannen.
+end-fired = Avlossade kulor: { $n }
+end-n-cards = Byteskort: { $n }
+end-tie-bullets = Lika på { $value }. Den som fått minst kulor vinner.
+end-tie-bullets-shared = Lika på { $value }, och lika många kulor: de delar segern.
+end-tie-cards = Flest byteskort avgör.
+end-tie-best = Lika många byteskort: det högsta enskilda kortet avgör.
+end-tie-best-shared = Lika till sista kortet: de delar segern.
+end-skip = Till resultatet
+end-on = Nästa
 still-aboard = kvar på tåget
 ranking-superexpress = Den sista på tåget vinner. Är flera kvar: flest byteskort, sedan det högsta kortet. Bakom dem den som stannade längst på tåget.
 rematch = Returmatch

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import type { View } from "../../src/seen/game";
+import { roundsOf, type SuperView, type View } from "../../src/seen/game";
+import { patch } from "../../src/show/patch";
 import type { GameEvent } from "../../src/wire/messages";
 import { narrateAll } from "../../src/words/narrate";
 
@@ -20,3 +21,18 @@ test("a car is told as the caboose while it is the last one, and no other is, th
   for (const word of told) expect(word).toMatchObject({ caboose: word.car === view.cars.length - 1 });
   expect(told.at(-1)).toMatchObject({ car: view.cars.length - 1, caboose: true });
 });
+
+const superGames = games.filter(({ view }) => view.game === "superexpress");
+
+test.each(superGames.map(({ view, events }, i) => [i, view as SuperView, events] as const))(
+  "as many rounds are told throughout game %i, also while a car is being uncoupled",
+  (_, start, events) => {
+    let view: View = start;
+    const told = new Set([roundsOf(start, start.cars.length - 1)]);
+    for (const event of events) {
+      view = patch(view, event, start);
+      told.add(roundsOf(view as SuperView, view.cars.length - 1));
+    }
+    expect([...told]).toEqual([start.cars.length - 1]);
+  },
+);
