@@ -49,7 +49,7 @@ def decide(table: Table, command: AnyCommand, caller: Caller, levels: tuple[str,
         case messages.Answer():
             return game_commands.answer(table, command, command.option, caller)
         case messages.TakeBack():
-            if table.n_taken_back[command.seat] >= MAX_TAKEN_BACK:
+            if table.n_taken_back.get(command.seat, 0) >= MAX_TAKEN_BACK:
                 refuse("take-back/spent", f"a seat takes back {MAX_TAKEN_BACK} times in a game")
             return game_commands.answer(table, command, TAKE_BACK, caller)
         case messages.Say():

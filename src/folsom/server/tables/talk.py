@@ -26,7 +26,7 @@ def say(table: Table, command: Say, caller: Caller) -> Plan:
         name = ""
     if (command.text is None) == (command.phrase is None):
         refuse("chat/unclear", "expected either words or a set phrase")
-    if table.n_said[seat] >= MAX_SAID:
+    if table.n_said.get(seat, 0) >= MAX_SAID:
         refuse("chat/full", f"at most {MAX_SAID} sentences are said at a table")
     text = clean(command.text, "sentence") if command.text else ""
     return Plan(Spoke(*stamp, seat=seat, text=text, phrase=command.phrase, name=name))
