@@ -714,7 +714,6 @@ seats-free = { $n ->
     [many] { $n } مقعدًا شاغرًا
    *[other] { $n } مقعد شاغر
   }
-bot-level = لاعب آلي، { $level }
 bot-strength = قوة اللاعبين الآليين الجدد
 add-bot = أضف لاعبًا آليًا
 clear-seat = أخلِ المقعد { $seat }

@@ -501,7 +501,6 @@ seats-free = { $n ->
     [one] 1 ledig plads
    *[other] { $n } ledige pladser
   }
-bot-level = Bot, { $level }
 bot-strength = Nye botters styrke
 add-bot = Tilføj bot
 clear-seat = Ryd plads { $seat }

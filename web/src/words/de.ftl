@@ -540,7 +540,6 @@ seats-free = { $n ->
     [one] 1 freier Platz
    *[other] { $n } freie Plätze
   }
-bot-level = Bot, { $level }
 bot-strength = Stärke neuer Bots
 add-bot = Bot dazu
 clear-seat = Platz { $seat } räumen

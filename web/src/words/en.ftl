@@ -555,7 +555,6 @@ seats-free = { $n ->
     [one] 1 free seat
    *[other] { $n } free seats
   }
-bot-level = Bot, { $level }
 bot-strength = Strength of new bots
 add-bot = Add bot
 clear-seat = Clear seat { $seat }

@@ -550,7 +550,6 @@ seats-free = { $n ->
     [one] 1 sitio libre
    *[other] { $n } sitios libres
   }
-bot-level = Bot, { $level }
 bot-strength = Nivel de bots nuevos
 add-bot = Añadir bot
 clear-seat = Vaciar sitio { $seat }

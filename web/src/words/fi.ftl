@@ -568,7 +568,6 @@ seats-free = { $n ->
     [one] 1 vapaa paikka
    *[other] { $n } vapaata paikkaa
   }
-bot-level = Botti, { $level }
 bot-strength = Uusien bottien taso
 add-bot = Lisää botti
 clear-seat = Tyhjennä paikka { $seat }

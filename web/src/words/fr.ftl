@@ -550,7 +550,6 @@ seats-free = { $n ->
     [one] { $n } place libre
    *[other] { $n } places libres
   }
-bot-level = Bot, { $level }
 bot-strength = Force des bots ajoutés
 add-bot = Ajouter un bot
 clear-seat = Libérer la place { $seat }

@@ -550,7 +550,6 @@ seats-free = { $n ->
     [one] 1 posto libero
    *[other] { $n } posti liberi
   }
-bot-level = Bot, { $level }
 bot-strength = Forza dei nuovi bot
 add-bot = Aggiungi bot
 clear-seat = Libera il posto { $seat }

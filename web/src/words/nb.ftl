@@ -498,7 +498,6 @@ seats-free = { $n ->
     [one] 1 ledig plass
    *[other] { $n } ledige plasser
   }
-bot-level = Bot, { $level }
 bot-strength = Styrke på nye boter
 add-bot = Legg til bot
 clear-seat = Tøm plass { $seat }

@@ -540,7 +540,6 @@ seats-free = { $n ->
     [one] 1 vrije plaats
    *[other] { $n } vrije plaatsen
   }
-bot-level = Bot, { $level }
 bot-strength = Kracht nieuwe bots
 add-bot = Bot erbij
 clear-seat = Plaats { $seat } vrijmaken

@@ -581,7 +581,6 @@ seats-free = { $n ->
     [many] { $n } wolnych miejsc
    *[other] { $n } wolnego miejsca
   }
-bot-level = Bot, { $level }
 bot-strength = Siła nowych botów
 add-bot = Dodaj bota
 clear-seat = Zwolnij miejsce { $seat }

@@ -498,7 +498,6 @@ seats-free = { $n ->
     [one] 1 ledig plats
    *[other] { $n } lediga platser
   }
-bot-level = Bot, { $level }
 bot-strength = Styrka på nya botar
 add-bot = Lägg till bot
 clear-seat = Töm plats { $seat }
