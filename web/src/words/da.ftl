@@ -132,7 +132,7 @@ power-ghost = Må spille sit første kort i runden skjult.
 power-tuco = Må skyde gennem taget på sin egen vogn.
 bullets-detail = { $left } tilbage i tromlen, { $received } modtaget
 cards-detail = { $hand } kort på hånden, { $deck } i bunken
-sheet-summary = { $bandit } ({ $player }): punge { $purses }, juveler { $jewels }, pengeskrin { $strongboxes }; kugler tilbage { $left }, modtaget { $received }; hånd { $hand }, bunke { $deck }
+at-least = mindst { $value }
 
 phase-setup = Opstilling
 phase-schemin = Planen
@@ -172,16 +172,12 @@ turn-tunnel = tunnel
 turn-speeding-up = mere fart
 turn-switching = sporskifte
 turn-n = Træk { $turn }: { $kind }
-turn-standard-help = Træk { $turn }: kortene spilles åbent
-turn-tunnel-help = Træk { $turn }, tunnel: kortene spilles skjult
-turn-speeding-up-help = Træk { $turn }, mere fart: to gange i træk
-turn-switching-help = Træk { $turn }, sporskifte: mod uret
 
 pile = Fælles bunke, i spillet rækkefølge
 pile-card = { $bandit }: { $card }
 pile-down = { $bandit }: skjult
 pile-own-down = { $bandit }: skjult, dit: { $card }
-pile-drew = { $bandit } trak tre kort
+pile-drew = { $bandit } trak { $n } kort
 pile-next = Så er det { $bandit }
 hand = Din hånd
 hand-pick = Tag ét kort
@@ -201,15 +197,21 @@ ask-place = Hvem starter i sidste vogn? Den anden starter foran.
 ask-pick-title = Første kort.
 ask-pick = Tag et kort efter eget valg på hånden.
 ask-scheme-title = Planen.
+# How many cards can be drawn: as many as are left, three at most.
+how-many = { $n ->
+    [1] et
+    [2] to
+   *[3] tre
+  }
 ask-scheme-standard = { $can ->
     [play] Spil et kort.
-    [draw] Træk tre kort.
-   *[both] Spil et kort, eller træk tre.
+    [draw] Træk { how-many }.
+   *[both] Spil et kort, eller træk { how-many }.
   }
 ask-scheme-tunnel = { $can ->
     [play] Tunnel: dit kort lægges skjult.
-    [draw] Tunnel: træk tre kort.
-   *[both] Tunnel: dit kort lægges skjult. Eller træk tre.
+    [draw] Tunnel: træk { how-many }.
+   *[both] Tunnel: dit kort lægges skjult. Eller træk { how-many }.
   }
 ask-scheme-speeding-up = Mere fart: to gange. { ask-scheme-standard }
 ask-scheme-switching = Sporskifte, den anden vej. { ask-scheme-standard }
@@ -250,7 +252,7 @@ do-marshal = Send sheriffen { $place }
 do-shoot = Skyd { $target }
 do-punch = Slå { $target }
 do-place = { $target } starter i sidste vogn
-do-draw = Træk tre
+do-draw = Træk { how-many }
 do-pass = Pas
 do-done = Behold resten
 do-take = Tag den
@@ -265,6 +267,7 @@ looking-back = Tilbageblik.
 back-to-now = Tilbage til nu
 game-over = Spillet er slut.
 planned = I bunken: { $cards }.
+planned-own = Din plan: { $cards }.
 holding = På hånden: { $cards }. Bytte: { $loot }.
 
 why-bullet = Kugler kan ikke spilles. De fylder bare på hånden.
@@ -371,19 +374,11 @@ plan-swap = Byt kort { $a } og { $b }
 plan-lay = Planlæg { $card }
 ask-plan-lock = Tre kort ligger. Lås planen, eller lav den om.
 lock = Lås
-uncouple-help = Frakobling: sidste vogn ryger, den bageste bandit tager dens bytte
 stance-stunned = { $bandit }, groggy
 stance-locomotive = { $bandit }, vendt mod lokomotivet
 stance-caboose = { $bandit }, vendt mod sidste vogn
 is-out = ude
 is-stunned = groggy
-super-sheet = { $bandit } ({ $player }): { $loot }. { $state }
-card-flip-help = Vend: drej om på stedet
-card-change-floor-help = Skift etage: op på taget, eller ind
-card-move-help = Flyt: én vogn den vej, du ser
-card-shoot-help = Skyd: den første stående foran dig slynges én vogn og ligger groggy
-card-reflex-help = Refleks: groggy rejser du dig og skyder; ellers lægger du dig
-card-horse-help = Hest: ind i lokomotivet, også efter et fald fra toget
 
 more = Mere
 table = Bord
@@ -404,7 +399,10 @@ lobby-title = Samling
 who-is-here = Hvem er her
 what-is-played = Hvad der spilles
 invite = Inviter
-invite-help = Ét link til alle: to til syv, på enhver enhed. Den, der ikke får plads, må se på.
+invite-help = Ét link til alle: { $game ->
+    [superexpress] tre til syv
+   *[express] to til seks
+  }, på enhver enhed. Den, der ikke får plads, må se på.
 kept-days = { $n ->
     [one] Gemmes én dag efter det sidste træk.
    *[other] Gemmes i { $n } dage efter det sidste træk.
@@ -518,6 +516,8 @@ key-p = P
 key-p-help = hvad er planlagt
 key-h = H
 key-h-help = hvad jeg har
+key-r = R
+key-r-help = reglerne
 key-s = S
 key-s-help = spring forestillingen over
 key-t = T
@@ -629,6 +629,62 @@ what-if-chosen = valgt
 what-if-wait = Botterne spiller …
 imagined = Opdigtet.
 imagined-back = Tilbage til det rigtige spil
+
+rules = Regler
+rules-title = Reglerne for dette spil
+rules-find = Søg i reglerne
+rules-found = { $n ->
+    [0] Intet fundet
+    [one] 1 sted
+   *[other] { $n } steder
+  }
+rule-n = Regel { $rule }
+rules-goal = Målet
+rules-round = En runde
+rules-cards = Kortene
+draw-title = Trække kort
+hand-cards = Kort
+help-goal = Fem runder. Den, der har flest penge, når toget når stationen, vinder.
+help-schemin = For hvert tegn på rundekortet spiller alle, fra startspilleren og videre, ét kort på den fælles bunke eller trækker tre.
+help-stealin = Bunken udføres i den rækkefølge, den blev spillet. Hvad der kan gøres, skal gøres; hvad der ikke kan, gør intet.
+help-event = Til sidst kommer rundekortets hændelse. Så blander alle deres kort, også kuglerne, og den næste er startspiller.
+help-meeting = Den, der kommer ind i sheriffens vogn, får en kugle og flygter op på taget. Han klatrer aldrig og kan hverken skydes eller slås.
+help-end = Efter runde 5 tæller alle deres bytte. Ved lige mange penge vinder færrest modtagne kugler; ellers deles sejren.
+help-move = Indenfor: én vogn. På taget: én til tre. Du må ikke blive stående.
+help-change-floor = Op eller ned i samme vogn.
+help-shoot = Indenfor: en i nabovognen. På taget: den nærmeste i hver retning. Aldrig dér, hvor du selv er.
+help-rob = Tag ét bytte efter eget valg dér, hvor du er.
+help-punch = En dér, hvor du er, taber ét bytte, som du vælger, og skubbes én vogn.
+help-marshal = Flyt sheriffen én vogn.
+help-bullet = Den kan aldrig spilles. Den tager kun plads på hånden.
+help-draw = I stedet for at spille et kort trækker man tre.
+help-face-down = Kun ejeren ser det, før dets tur kommer.
+help-purse = Er { $least } til { $most } værd; kun den, der har ejet den, ved det.
+help-worth = Er { $value } værd.
+help-bullets = En affyret kugle går i en andens bunke. Er der ingen tilbage, gør Skyd intet.
+help-hits = Hver modtaget kugle tager plads på hånden; ved lige mange penge vinder den med færrest.
+help-cards = Seks trækkes ved rundens start; resten venter i bunken.
+help-sum = Hvad man ved med sikkerhed: en pung, hvis værdi du ikke kender, tæller { $value }.
+help-gunslinger = { $value } til slut til den, der har affyret flest kugler; fører flere, får de det alle.
+help-first-player = Begynder hver tur i denne runde; i den næste er det spilleren til venstre.
+help-round = Hver af de fem runder har sine egne ture.
+help-rounds = Efter hver runde kobles den sidste vogn fra. Den sidste på toget vinder.
+help-plan = Alle stabler hemmeligt tre kort, det første øverst.
+help-shootin = På skift viser alle ét kort og udfører det, tre gange.
+help-lootcard = Er flere tilbage til sidst, vinder flest byttekort, så det højeste.
+help-stunned = Det næste kort, uanset hvilket, rejser dig kun op. Den, der er groggy, kan ikke rammes.
+help-turn-standard = Kortene spilles åbent.
+help-turn-tunnel = Kortene spilles skjult.
+help-turn-speeding-up = Alle har to ture i træk.
+help-turn-switching = Denne tur går mod uret.
+help-super-flip = Drej om på stedet.
+help-super-change-floor = Op på taget, eller ind.
+help-super-move = Én vogn den vej, du ser.
+help-super-shoot = Den første stående foran dig slynges én vogn og ligger groggy.
+help-super-reflex = Groggy rejser du dig og skyder; ellers lægger du dig.
+help-super-horse = Ind i lokomotivet, også efter et fald fra toget.
+uncouple = Frakobling
+help-uncouple = Sidste vogn ryger, den bageste bandit tager dens bytte.
 
 got-it = Forstået
 play-on = Spil videre

@@ -132,7 +132,7 @@ power-ghost = Darf seine erste Karte einer Runde verdeckt spielen.
 power-tuco = Darf durch das Dach seines eigenen Waggons schießen.
 bullets-detail = { $left } in der Trommel, { $received } erhalten
 cards-detail = { $hand } Karten auf der Hand, { $deck } im Stapel
-sheet-summary = { $bandit } ({ $player }): Geldbeutel { $purses }, Juwelen { $jewels }, Geldkoffer { $strongboxes }; Kugeln übrig { $left }, erhalten { $received }; Hand { $hand }, Stapel { $deck }
+at-least = mindestens { $value }
 
 phase-setup = Aufbau
 phase-schemin = Planung
@@ -172,16 +172,15 @@ turn-tunnel = Tunnel
 turn-speeding-up = Beschleunigung
 turn-switching = Weiche
 turn-n = Spielzug { $turn }: { $kind }
-turn-standard-help = Spielzug { $turn }: Karten werden offen gespielt
-turn-tunnel-help = Spielzug { $turn }, Tunnel: Karten werden verdeckt gespielt
-turn-speeding-up-help = Spielzug { $turn }, Beschleunigung: zweimal hintereinander
-turn-switching-help = Spielzug { $turn }, Weiche: gegen den Uhrzeigersinn
 
 pile = Gemeinsamer Stapel, in gespielter Reihenfolge
 pile-card = { $bandit }: { $card }
 pile-down = { $bandit }: verdeckt
 pile-own-down = { $bandit }: verdeckt, deine: { $card }
-pile-drew = { $bandit } hat drei Karten gezogen
+pile-drew = { $bandit } hat { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+  } gezogen
 pile-next = { $bandit } ist an der Reihe
 hand = Deine Hand
 hand-pick = Nimm eine Karte
@@ -201,15 +200,21 @@ ask-place = Wer beginnt im letzten Waggon? Wer übrig bleibt, beginnt davor.
 ask-pick-title = Erste Karte.
 ask-pick = Nimm eine Karte deiner Wahl auf die Hand.
 ask-scheme-title = Planung.
+# How many cards can be drawn: as many as are left, three at most.
+how-many = { $n ->
+    [1] eine
+    [2] zwei
+   *[3] drei
+  }
 ask-scheme-standard = { $can ->
     [play] Spiel eine Karte.
-    [draw] Zieh drei Karten.
-   *[both] Spiel eine Karte oder zieh drei.
+    [draw] Zieh { how-many }.
+   *[both] Spiel eine Karte oder zieh { how-many }.
   }
 ask-scheme-tunnel = { $can ->
     [play] Tunnel: deine Karte liegt verdeckt.
-    [draw] Tunnel: zieh drei Karten.
-   *[both] Tunnel: deine Karte liegt verdeckt. Oder zieh drei.
+    [draw] Tunnel: zieh { how-many }.
+   *[both] Tunnel: deine Karte liegt verdeckt. Oder zieh { how-many }.
   }
 ask-scheme-speeding-up = Beschleunigung: zweimal. { ask-scheme-standard }
 ask-scheme-switching = Weiche, andersherum. { ask-scheme-standard }
@@ -250,7 +255,7 @@ do-marshal = Schick den Marshal { $place }
 do-shoot = Schieß auf { $target }
 do-punch = Schlag { $target }
 do-place = { $target } beginnt im letzten Waggon
-do-draw = Drei ziehen
+do-draw = Zieh { how-many }
 do-pass = Passen
 do-done = Rest behalten
 do-take = Nehmen
@@ -265,6 +270,7 @@ looking-back = Rückblick.
 back-to-now = Zurück zum Jetzt
 game-over = Das Spiel ist aus.
 planned = Im Stapel: { $cards }.
+planned-own = Dein Plan: { $cards }.
 holding = Auf der Hand: { $cards }. Beute: { $loot }.
 
 why-bullet = Kugelkarten können nicht gespielt werden. Sie füllen nur die Hand.
@@ -410,19 +416,11 @@ plan-swap = Karten { $a } und { $b } tauschen
 plan-lay = { $card } einplanen
 ask-plan-lock = Drei Karten liegen. Leg den Plan fest oder ändere ihn.
 lock = Festlegen
-uncouple-help = Abkuppeln: der letzte Waggon bleibt zurück, der hinterste Bandit nimmt dessen Beute
 stance-stunned = { $bandit }, betäubt
 stance-locomotive = { $bandit }, blickt zur Lokomotive
 stance-caboose = { $bandit }, blickt zum letzten Waggon
 is-out = draußen
 is-stunned = betäubt
-super-sheet = { $bandit } ({ $player }): { $loot }. { $state }
-card-flip-help = Umdrehen: auf der Stelle
-card-change-floor-help = Ebene wechseln: aufs Dach oder hinein
-card-move-help = Bewegen: einen Waggon in Blickrichtung
-card-shoot-help = Schießen: der erste Stehende vor dir wird einen Waggon gestoßen und betäubt
-card-reflex-help = Reflex: betäubt stehst du auf und schießt; sonst legst du dich hin
-card-horse-help = Pferd: in die Lokomotive, auch nach einem Sturz zurück auf den Zug
 
 more = Mehr
 table = Tisch
@@ -443,7 +441,10 @@ lobby-title = Versammlung
 who-is-here = Wer ist da
 what-is-played = Was gespielt wird
 invite = Einladen
-invite-help = Ein Link für alle: zwei bis sieben, auf jedem Gerät. Wer keinen Platz findet, darf zuschauen.
+invite-help = Ein Link für alle: { $game ->
+    [superexpress] drei bis sieben
+   *[express] zwei bis sechs
+  }, auf jedem Gerät. Wer keinen Platz findet, darf zuschauen.
 kept-days = { $n ->
     [one] Bleibt nach dem letzten Zug einen Tag lang erhalten.
    *[other] Bleibt nach dem letzten Zug { $n } Tage lang erhalten.
@@ -557,6 +558,8 @@ key-p = P
 key-p-help = was ist geplant
 key-h = H
 key-h-help = was ich habe
+key-r = R
+key-r-help = die Regeln
 key-s = S
 key-s-help = Vorstellung überspringen
 key-t = T
@@ -668,6 +671,62 @@ what-if-chosen = gewählt
 what-if-wait = Die Bots spielen …
 imagined = Ausgedacht.
 imagined-back = Zurück zum echten Spiel
+
+rules = Regeln
+rules-title = Die Regeln dieses Spiels
+rules-find = Regeln durchsuchen
+rules-found = { $n ->
+    [0] Nichts gefunden
+    [one] 1 Stelle
+   *[other] { $n } Stellen
+  }
+rule-n = Regel { $rule }
+rules-goal = Ziel
+rules-round = Eine Runde
+rules-cards = Die Karten
+draw-title = Karten ziehen
+hand-cards = Karten
+help-goal = Fünf Runden. Wer das meiste Geld hat, wenn der Zug den Bahnhof erreicht, gewinnt.
+help-schemin = Für jedes Zeichen der Rundenkarte spielt jeder, vom Startspieler an, eine Karte auf den gemeinsamen Stapel oder zieht drei.
+help-stealin = Der Stapel wird in der Reihenfolge ausgeführt, in der er gespielt wurde. Was möglich ist, muss getan werden; was nicht, bleibt ohne Wirkung.
+help-event = Zuletzt kommt das Ereignis der Rundenkarte. Dann mischen alle ihre Karten samt Patronen, und der Nächste wird Startspieler.
+help-meeting = Wer in den Waggon des Marshals gerät, erhält eine Patrone und flieht aufs Dach. Er klettert nie, und niemand kann auf ihn schießen oder ihn schlagen.
+help-end = Nach Runde 5 zählen alle ihre Beute. Bei Gleichstand gewinnt, wer weniger Patronen erhalten hat; sonst wird der Sieg geteilt.
+help-move = Innen: ein Waggon. Auf dem Dach: einer bis drei. Stehenbleiben geht nicht.
+help-change-floor = Hinauf oder hinab im selben Waggon.
+help-shoot = Innen: jemand im nächsten Waggon. Auf dem Dach: der Nächste in jeder Richtung. Nie am eigenen Ort.
+help-rob = Nimm eine Beute deiner Wahl von deinem Ort.
+help-punch = Jemand an deinem Ort verliert eine Beute deiner Wahl und wird einen Waggon weit gestoßen.
+help-marshal = Bewege den Marshal einen Waggon weit.
+help-bullet = Sie kann nie ausgespielt werden. Sie nimmt nur Platz auf der Hand weg.
+help-draw = Statt eine Karte zu spielen, zieht man drei.
+help-face-down = Nur wer sie gespielt hat, kennt sie, bevor sie an die Reihe kommt.
+help-purse = { $least } bis { $most } wert; das weiß nur, wer ihn besessen hat.
+help-worth = { $value } wert.
+help-bullets = Eine verschossene Patrone kommt in ein fremdes Deck. Ist keine übrig, bleibt Feuer! ohne Wirkung.
+help-hits = Jede erhaltene Patrone nimmt Platz auf der Hand weg; bei Gleichstand gewinnt, wer weniger hat.
+help-cards = Sechs werden zu Beginn der Runde gezogen; der Rest wartet im Deck.
+help-sum = Was sicher ist: ein Geldbeutel, dessen Wert du nicht kennst, zählt { $value }.
+help-gunslinger = { $value } am Ende für alle, die am meisten Patronen verschossen haben.
+help-first-player = Beginnt jeden Spielzug dieser Runde; in der nächsten ist es der linke Nachbar.
+help-round = Jede der fünf Runden hat ihre eigenen Spielzüge.
+help-rounds = Nach jeder Runde wird der letzte Waggon abgekuppelt. Wer zuletzt im Zug ist, gewinnt.
+help-plan = Jeder legt geheim drei Karten aufeinander, die erste obenauf.
+help-shootin = Reihum deckt jeder eine Karte auf und führt sie aus, dreimal.
+help-lootcard = Sind am Ende mehrere übrig, gewinnen die meisten Beutekarten, dann die höchste.
+help-stunned = Die nächste Karte, gleich welche, stellt dich nur wieder auf. Wer betäubt ist, kann nicht getroffen werden.
+help-turn-standard = Karten werden offen gespielt.
+help-turn-tunnel = Karten werden verdeckt gespielt.
+help-turn-speeding-up = Jeder ist zweimal hintereinander an der Reihe.
+help-turn-switching = Dieser Spielzug läuft gegen den Uhrzeigersinn.
+help-super-flip = Dreh dich auf der Stelle um.
+help-super-change-floor = Aufs Dach oder hinein.
+help-super-move = Einen Waggon in Blickrichtung.
+help-super-shoot = Der erste Stehende vor dir wird einen Waggon gestoßen und betäubt.
+help-super-reflex = Betäubt stehst du auf und schießt; sonst legst du dich hin.
+help-super-horse = In die Lokomotive, auch nach einem Sturz zurück auf den Zug.
+uncouple = Abkuppeln
+help-uncouple = Der letzte Waggon bleibt zurück, der hinterste Bandit nimmt dessen Beute.
 
 got-it = Verstanden
 play-on = Weiterspielen

@@ -132,7 +132,7 @@ power-ghost = Kan spille sitt første kort i runden med baksiden opp.
 power-tuco = Kan skyte gjennom taket på sin egen vogn.
 bullets-detail = { $left } igjen i tønnen, { $received } mottatt
 cards-detail = { $hand } kort på hånden, { $deck } i bunken
-sheet-summary = { $bandit } ({ $player }): punger { $purses }, juveler { $jewels }, pengeskrin { $strongboxes }; kuler igjen { $left }, mottatt { $received }; hånd { $hand }, bunke { $deck }
+at-least = minst { $value }
 
 phase-setup = Oppsett
 phase-schemin = Planlegging
@@ -172,16 +172,12 @@ turn-tunnel = tunnel
 turn-speeding-up = økt fart
 turn-switching = sporskifte
 turn-n = Trekk { $turn }: { $kind }
-turn-standard-help = Trekk { $turn }: kortene spilles åpent
-turn-tunnel-help = Trekk { $turn }, tunnel: kortene spilles med baksiden opp
-turn-speeding-up-help = Trekk { $turn }, økt fart: to ganger på rad
-turn-switching-help = Trekk { $turn }, sporskifte: mot klokken
 
 pile = Felles bunke, i spilt rekkefølge
 pile-card = { $bandit }: { $card }
 pile-down = { $bandit }: baksiden opp
 pile-own-down = { $bandit }: baksiden opp, ditt: { $card }
-pile-drew = { $bandit } trakk tre kort
+pile-drew = { $bandit } trakk { $n } kort
 pile-next = { $bandit } er neste
 hand = Hånden din
 hand-pick = Ta ett kort
@@ -201,15 +197,21 @@ ask-place = Hvem starter i siste vogn? Den andre starter foran.
 ask-pick-title = Første kort.
 ask-pick = Ta ett valgfritt kort på hånden.
 ask-scheme-title = Planlegging.
+# How many cards can be drawn: as many as are left, three at most.
+how-many = { $n ->
+    [1] ett
+    [2] to
+   *[3] tre
+  }
 ask-scheme-standard = { $can ->
     [play] Spill et kort.
-    [draw] Trekk tre kort.
-   *[both] Spill et kort eller trekk tre.
+    [draw] Trekk { how-many }.
+   *[both] Spill et kort eller trekk { how-many }.
   }
 ask-scheme-tunnel = { $can ->
     [play] Tunnel: kortet ditt legges med baksiden opp.
-    [draw] Tunnel: trekk tre kort.
-   *[both] Tunnel: kortet ditt legges med baksiden opp. Eller trekk tre.
+    [draw] Tunnel: trekk { how-many }.
+   *[both] Tunnel: kortet ditt legges med baksiden opp. Eller trekk { how-many }.
   }
 ask-scheme-speeding-up = Økt fart: to ganger. { ask-scheme-standard }
 ask-scheme-switching = Sporskifte, andre veien. { ask-scheme-standard }
@@ -250,7 +252,7 @@ do-marshal = Send marshalen { $place }
 do-shoot = Skyt { $target }
 do-punch = Slå { $target }
 do-place = { $target } starter i siste vogn
-do-draw = Trekk tre
+do-draw = Trekk { how-many }
 do-pass = Stå over
 do-done = Behold resten
 do-take = Ta den
@@ -265,6 +267,7 @@ looking-back = Tilbakeblikk.
 back-to-now = Tilbake til nå
 game-over = Spillet er slutt.
 planned = I bunken: { $cards }.
+planned-own = Din plan: { $cards }.
 holding = På hånden: { $cards }. Bytte: { $loot }.
 
 why-bullet = Kulekort kan ikke spilles. De fyller bare hånden.
@@ -368,19 +371,11 @@ plan-swap = Bytt om kort { $a } og { $b }
 plan-lay = Planlegg { $card }
 ask-plan-lock = Tre kort ligger. Lås planen, eller endre den.
 lock = Lås
-uncouple-help = Koble fra: siste vogn blir igjen, den bakerste banditten tar byttet
 stance-stunned = { $bandit }, svimeslått
 stance-locomotive = { $bandit }, vendt mot lokomotivet
 stance-caboose = { $bandit }, vendt mot siste vogn
 is-out = ute
 is-stunned = svimeslått
-super-sheet = { $bandit } ({ $player }): { $loot }. { $state }
-card-flip-help = Snu: snu deg på stedet
-card-change-floor-help = Bytt etasje: opp på taket, eller inn
-card-move-help = Flytt: én vogn den veien du ser
-card-shoot-help = Skyt: den første stående foran deg dyttes én vogn og blir svimeslått
-card-reflex-help = Refleks: svimeslått reiser du deg og skyter; ellers legger du deg ned
-card-horse-help = Hest: inn i lokomotivet, også tilbake på toget etter et fall
 
 more = Mer
 table = Bord
@@ -401,7 +396,10 @@ lobby-title = Samling
 who-is-here = Hvem er her
 what-is-played = Hva som spilles
 invite = Inviter
-invite-help = Én lenke gir alle plass: to til sju, på hvilken som helst enhet. Den som ikke får plass, kan se på.
+invite-help = Én lenke gir alle plass: { $game ->
+    [superexpress] tre til sju
+   *[express] to til seks
+  }, på hvilken som helst enhet. Den som ikke får plass, kan se på.
 kept-days = { $n ->
     [one] Beholdes én dag etter siste trekk.
    *[other] Beholdes i { $n } dager etter siste trekk.
@@ -515,6 +513,8 @@ key-p = P
 key-p-help = hva er planlagt
 key-h = H
 key-h-help = hva jeg har
+key-r = R
+key-r-help = reglene
 key-s = S
 key-s-help = hopp over forestillingen
 key-t = T
@@ -626,6 +626,62 @@ what-if-chosen = valgt
 what-if-wait = Botene spiller …
 imagined = Oppdiktet.
 imagined-back = Tilbake til det virkelige spillet
+
+rules = Regler
+rules-title = Reglene for dette spillet
+rules-find = Søk i reglene
+rules-found = { $n ->
+    [0] Ingen treff
+    [one] 1 treff
+   *[other] { $n } treff
+  }
+rule-n = Regel { $rule }
+rules-goal = Målet
+rules-round = En runde
+rules-cards = Kortene
+draw-title = Trekke kort
+hand-cards = Kort
+help-goal = Fem runder. Den som har mest penger når toget når stasjonen, vinner.
+help-schemin = For hvert tegn på rundekortet spiller alle, fra startspilleren og videre, ett kort på den felles bunken eller trekker tre.
+help-stealin = Bunken utføres i den rekkefølgen den ble spilt. Det som kan gjøres, må gjøres; det som ikke kan, gjør ingenting.
+help-event = Til slutt kommer hendelsen på rundekortet. Så stokker alle kortene sine, kulene også, og neste spiller er startspiller.
+help-meeting = Den som havner inne i marshalens vogn, får en kule og flykter opp på taket. Han klatrer aldri og kan verken skytes eller slås.
+help-end = Etter runde 5 teller alle byttet sitt. Ved like summer vinner færrest mottatte kuler; ellers deles seieren.
+help-move = Inne: én vogn. På taket: én til tre. Du kan ikke bli stående.
+help-change-floor = Opp eller ned i samme vogn.
+help-shoot = Inne: noen i nabovognen. På taket: den nærmeste i hver retning. Aldri der du selv er.
+help-rob = Ta ett bytte etter eget valg der du er.
+help-punch = Noen der du er, mister ett bytte du velger, og dyttes én vogn.
+help-marshal = Flytt marshalen én vogn.
+help-bullet = Den kan aldri spilles. Den tar bare plass på hånden.
+help-draw = I stedet for å spille et kort trekker man tre.
+help-face-down = Bare eieren ser det før det er dets tur.
+help-purse = Verdt { $least } til { $most }; bare den som har eid den, vet hvor mye.
+help-worth = Verdt { $value }.
+help-bullets = En avfyrt kule går i en annens bunke. Er det ingen igjen, gjør Skyt ingenting.
+help-hits = Hver mottatt kule tar plass på hånden; ved like summer vinner den med færrest.
+help-cards = Seks trekkes når runden starter; resten venter i bunken.
+help-sum = Det man vet sikkert: en pengepung du ikke kjenner verdien av, teller { $value }.
+help-gunslinger = { $value } til slutt til den som har avfyrt flest kuler; leder flere, får alle.
+help-first-player = Begynner hvert trekk i denne runden; i den neste er det spilleren til venstre.
+help-round = Hver av de fem rundene har sine egne trekk.
+help-rounds = Etter hver runde kobles den bakerste vognen fra. Den siste på toget vinner.
+help-plan = Alle stabler i hemmelighet tre kort, det første øverst.
+help-shootin = Etter tur viser alle ett kort og utfører det, tre ganger.
+help-lootcard = Er flere igjen til slutt, vinner flest byttekort, så det høyeste.
+help-stunned = Det neste kortet, uansett hvilket, reiser deg bare opp. Den som er fortumlet, kan ikke treffes.
+help-turn-standard = Kortene spilles åpent.
+help-turn-tunnel = Kortene spilles med baksiden opp.
+help-turn-speeding-up = Alle spiller to ganger på rad.
+help-turn-switching = Dette trekket går mot klokken.
+help-super-flip = Snu deg på stedet.
+help-super-change-floor = Opp på taket, eller inn.
+help-super-move = Én vogn den veien du ser.
+help-super-shoot = Den første stående foran deg dyttes én vogn og blir svimeslått.
+help-super-reflex = Svimeslått reiser du deg og skyter; ellers legger du deg ned.
+help-super-horse = Inn i lokomotivet, også tilbake på toget etter et fall.
+uncouple = Koble fra
+help-uncouple = Siste vogn blir igjen, den bakerste banditten tar byttet.
 
 got-it = Skjønner
 play-on = Spill videre

@@ -132,7 +132,7 @@ power-ghost = Får spela sitt första kort i rundan nedvänt.
 power-tuco = Får skjuta genom taket på sin egen vagn.
 bullets-detail = { $left } kvar i cylindern, { $received } mottagna
 cards-detail = { $hand } kort på hand, { $deck } i leken
-sheet-summary = { $bandit } ({ $player }): pungar { $purses }, juveler { $jewels }, kassaskrin { $strongboxes }; kulor kvar { $left }, mottagna { $received }; hand { $hand }, lek { $deck }
+at-least = minst { $value }
 
 phase-setup = Uppställning
 phase-schemin = Planering
@@ -172,16 +172,12 @@ turn-tunnel = tunnel
 turn-speeding-up = högre fart
 turn-switching = växling
 turn-n = Drag { $turn }: { $kind }
-turn-standard-help = Drag { $turn }: korten spelas öppet
-turn-tunnel-help = Drag { $turn }, tunnel: korten spelas nedvända
-turn-speeding-up-help = Drag { $turn }, högre fart: två gånger i rad
-turn-switching-help = Drag { $turn }, växling: motsols
 
 pile = Gemensamma högen, i spelad ordning
 pile-card = { $bandit }: { $card }
 pile-down = { $bandit }: nedvänt
 pile-own-down = { $bandit }: nedvänt, ditt: { $card }
-pile-drew = { $bandit } drog tre kort
+pile-drew = { $bandit } drog { $n } kort
 pile-next = { $bandit } står på tur
 hand = Din hand
 hand-pick = Ta ett kort
@@ -201,15 +197,21 @@ ask-place = Vem börjar i sista vagnen? Den andra börjar framför.
 ask-pick-title = Första kortet.
 ask-pick = Ta ett valfritt kort på hand.
 ask-scheme-title = Planering.
+# How many cards can be drawn: as many as are left, three at most.
+how-many = { $n ->
+    [1] ett
+    [2] två
+   *[3] tre
+  }
 ask-scheme-standard = { $can ->
     [play] Spela ett kort.
-    [draw] Dra tre kort.
-   *[both] Spela ett kort eller dra tre.
+    [draw] Dra { how-many }.
+   *[both] Spela ett kort eller dra { how-many }.
   }
 ask-scheme-tunnel = { $can ->
     [play] Tunnel: ditt kort läggs nedvänt.
-    [draw] Tunnel: dra tre kort.
-   *[both] Tunnel: ditt kort läggs nedvänt. Eller dra tre.
+    [draw] Tunnel: dra { how-many }.
+   *[both] Tunnel: ditt kort läggs nedvänt. Eller dra { how-many }.
   }
 ask-scheme-speeding-up = Högre fart: två gånger. { ask-scheme-standard }
 ask-scheme-switching = Växling, åt andra hållet. { ask-scheme-standard }
@@ -250,7 +252,7 @@ do-marshal = Skicka sheriffen { $place }
 do-shoot = Skjut { $target }
 do-punch = Slå { $target }
 do-place = { $target } börjar i sista vagnen
-do-draw = Dra tre
+do-draw = Dra { how-many }
 do-pass = Avstå
 do-done = Behåll resten
 do-take = Ta den
@@ -265,6 +267,7 @@ looking-back = Tillbakablick.
 back-to-now = Tillbaka till nu
 game-over = Spelet är slut.
 planned = I högen: { $cards }.
+planned-own = Din plan: { $cards }.
 holding = På hand: { $cards }. Byte: { $loot }.
 
 why-bullet = Kulkort kan inte spelas. De bara fyller handen.
@@ -368,19 +371,11 @@ plan-swap = Byt plats på kort { $a } och { $b }
 plan-lay = Planera { $card }
 ask-plan-lock = Tre kort ligger. Lås planen eller ändra den.
 lock = Lås
-uncouple-help = Koppla loss: sista vagnen försvinner, den bakersta banditen tar dess byte
 stance-stunned = { $bandit }, omtöcknad
 stance-locomotive = { $bandit }, vänd mot loket
 stance-caboose = { $bandit }, vänd mot sista vagnen
 is-out = ute
 is-stunned = omtöcknad
-super-sheet = { $bandit } ({ $player }): { $loot }. { $state }
-card-flip-help = Vänd: vänd dig om på stället
-card-change-floor-help = Byt våning: upp på taket, eller in
-card-move-help = Flytta: en vagn åt det håll du tittar
-card-shoot-help = Skjut: den första stående framför dig knuffas en vagn och blir omtöcknad
-card-reflex-help = Reflex: omtöcknad reser du dig och skjuter; annars lägger du dig
-card-horse-help = Häst: in i loket, även tillbaka på tåget efter ett fall
 
 more = Mer
 table = Bord
@@ -401,7 +396,10 @@ lobby-title = Samling
 who-is-here = Vilka är här
 what-is-played = Vad som spelas
 invite = Bjud in
-invite-help = En länk ger alla plats: två till sju, på vilken enhet som helst. Den som inte får plats får titta på.
+invite-help = En länk ger alla plats: { $game ->
+    [superexpress] tre till sju
+   *[express] två till sex
+  }, på vilken enhet som helst. Den som inte får plats får titta på.
 kept-days = { $n ->
     [one] Sparas en dag efter det sista draget.
    *[other] Sparas i { $n } dagar efter det sista draget.
@@ -515,6 +513,8 @@ key-p = P
 key-p-help = vad är planerat
 key-h = H
 key-h-help = vad jag har
+key-r = R
+key-r-help = reglerna
 key-s = S
 key-s-help = hoppa över föreställningen
 key-t = T
@@ -626,6 +626,62 @@ what-if-chosen = valt
 what-if-wait = Botarna spelar …
 imagined = Påhittat.
 imagined-back = Tillbaka till det riktiga spelet
+
+rules = Regler
+rules-title = Reglerna för det här spelet
+rules-find = Sök i reglerna
+rules-found = { $n ->
+    [0] Inget hittat
+    [one] 1 träff
+   *[other] { $n } träffar
+  }
+rule-n = Regel { $rule }
+rules-goal = Målet
+rules-round = En omgång
+rules-cards = Korten
+draw-title = Dra kort
+hand-cards = Kort
+help-goal = Fem omgångar. Den som har mest pengar när tåget når stationen vinner.
+help-schemin = För varje tecken på omgångskortet spelar alla, från första spelaren och vidare, ett kort på den gemensamma högen eller drar tre.
+help-stealin = Högen utförs i den ordning den spelades. Det som kan göras måste göras; det som inte går gör ingenting.
+help-event = Sist kommer omgångskortets händelse. Sedan blandar alla sina kort, kulorna också, och nästa spelare blir först.
+help-meeting = Den som hamnar inne i sheriffens vagn får en kula och flyr upp på taket. Han klättrar aldrig och kan varken skjutas eller slås.
+help-end = Efter omgång 5 räknar alla sitt stöldgods. Vid lika summor vinner den som fått minst kulor; annars delas segern.
+help-move = Inne: en vagn. På taket: en till tre. Du får inte stå kvar.
+help-change-floor = Upp eller ner i samma vagn.
+help-shoot = Inne: någon i nästa vagn. På taket: den närmaste åt varje håll. Aldrig där du själv är.
+help-rob = Ta ett valfritt stöldgods där du är.
+help-punch = Någon där du är tappar ett stöldgods som du väljer och knuffas en vagn.
+help-marshal = Flytta sheriffen en vagn.
+help-bullet = Den kan aldrig spelas. Den tar bara plats på handen.
+help-draw = I stället för att spela ett kort drar man tre.
+help-face-down = Bara ägaren ser det innan det är dess tur.
+help-purse = Värd { $least } till { $most }; bara den som har ägt den vet.
+help-worth = Värd { $value }.
+help-bullets = En avfyrad kula hamnar i någons lek. Finns ingen kvar gör Skjut ingenting.
+help-hits = Varje mottagen kula tar plats på handen; vid lika summor vinner den som fått minst.
+help-cards = Sex dras när omgången börjar; resten väntar i leken.
+help-sum = Det man säkert vet: en börs vars värde du inte känner räknas som { $value }.
+help-gunslinger = { $value } på slutet till den som avfyrat flest kulor; leder flera får alla.
+help-first-player = Börjar varje tur i den här omgången; i nästa är det spelaren till vänster.
+help-round = Var och en av de fem omgångarna har sina egna turer.
+help-rounds = Efter varje omgång kopplas sista vagnen loss. Den sista på tåget vinner.
+help-plan = Alla lägger i hemlighet tre kort i en hög, det första överst.
+help-shootin = I tur och ordning visar alla ett kort och utför det, tre gånger.
+help-lootcard = Är flera kvar till slut vinner flest byteskort, sedan det högsta.
+help-stunned = Nästa kort, vilket det än är, reser dig bara upp. Den som är omtöcknad kan inte träffas.
+help-turn-standard = Korten spelas öppet.
+help-turn-tunnel = Korten spelas nedvända.
+help-turn-speeding-up = Alla spelar två gånger i rad.
+help-turn-switching = Den här turen går motsols.
+help-super-flip = Vänd dig om på stället.
+help-super-change-floor = Upp på taket, eller in.
+help-super-move = En vagn åt det håll du tittar.
+help-super-shoot = Den första stående framför dig knuffas en vagn och blir omtöcknad.
+help-super-reflex = Omtöcknad reser du dig och skjuter; annars lägger du dig.
+help-super-horse = In i loket, även tillbaka på tåget efter ett fall.
+uncouple = Koppla loss
+help-uncouple = Sista vagnen försvinner, den bakersta banditen tar dess byte.
 
 got-it = Jag förstår
 play-on = Spela vidare
