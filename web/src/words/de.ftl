@@ -23,7 +23,7 @@ theme-tunnel = Tunnel (dunkel)
 sound = Ton
 sound-on = An
 sound-off = Aus
-speed = Tempo der Vorstellung
+speed = Animationstempo
 speed-n = { $speed }×
 speed-0 = Keine Animation
 imprint = Colt Express und Colt Super Express sind Spiele von Ludonaute. Zeichnungen und Texte hier sind unsere eigenen.
@@ -76,17 +76,17 @@ figure-at = { $bandit }, { $place }
 space-who = { $place }: { $who }
 space-loot = { $place }: { $who }; { $loot }
 card-move = Bewegen
-card-change-floor = Ebene wechseln
-card-shoot = Schießen
-card-rob = Rauben
-card-punch = Faust{ "\u00AD" }schlag
+card-change-floor = Ebenen{ "\u00AD" }wechsel
+card-shoot = Feuer!
+card-rob = Raub
+card-punch = Hieb
 card-marshal = Marshal
-card-bullet = Kugel
+card-bullet = Patrone
 card-flip = Umdrehen
 card-reflex = Reflex
 card-horse = Pferd
-bullet-neutral = Kugel des Marshals
-bullet-of = Kugel von { $bandit }
+bullet-neutral = Patrone des Marshals
+bullet-of = Patrone von { $bandit }
 card-of = { $card } ({ $bandit })
 card-play = { $card } ausspielen
 card-play-down = { $card } verdeckt ausspielen
@@ -94,23 +94,23 @@ card-pick = { $card } auf die Hand nehmen
 card-discard = { $card } abwerfen
 card-bullet-dead = { $card }: kann nicht ausgespielt werden
 a-purse = ein Geldbeutel
-a-jewel = ein Juwel
-a-strongbox = ein Geldkoffer
+a-jewel = ein Edelstein
+a-strongbox = eine Geldkassette
 taken-purse = einen Geldbeutel
-taken-jewel = ein Juwel
-taken-strongbox = einen Geldkoffer
+taken-jewel = einen Edelstein
+taken-strongbox = eine Geldkassette
 loot-worth = { $loot } ({ $value })
 n-purse = { $n ->
     [one] 1 Geldbeutel
    *[other] { $n } Geldbeutel
   }
 n-jewel = { $n ->
-    [one] 1 Juwel
-   *[other] { $n } Juwelen
+    [one] 1 Edelstein
+   *[other] { $n } Edelsteine
   }
 n-strongbox = { $n ->
-    [one] 1 Geldkoffer
-   *[other] { $n } Geldkoffer
+    [one] 1 Geldkassette
+   *[other] { $n } Geldkassetten
   }
 nobody = niemand
 nothing = nichts
@@ -120,12 +120,12 @@ seat-n = Platz { $seat }
 first-player = Startspieler
 face-down = Verdeckt
 loot = Beute
-bullets = Kugeln
+bullets = Patronen
 discard = Ablagestapel
 surely-held = Sicher auf der Hand oder im Stapel
 power = Fähigkeit:
-power-belle = Sie kann mit Schießen und Faustschlag nicht gewählt werden, solange jemand anders gewählt werden kann.
-power-cheyenne = Einen Geldbeutel, der durch ihren Faustschlag fällt, darf sie nehmen.
+power-belle = Sie kann mit Feuer! und Hieb nicht gewählt werden, solange jemand anders gewählt werden kann.
+power-cheyenne = Einen Geldbeutel, der durch ihren Hieb fällt, darf sie nehmen.
 power-django = Wen er trifft, der wird einen Waggon weiter gestoßen.
 power-doc = Zieht sieben Karten statt sechs.
 power-ghost = Darf seine erste Karte einer Runde verdeckt spielen.
@@ -137,37 +137,37 @@ at-least = mindestens { $value }
 phase-setup = Aufbau
 phase-schemin = Planung
 phase-keep = Behalten
-phase-stealin = Überfall
+phase-stealin = Action!
 phase-event = Ereignis
 phase-over = Ende
 phase-plan = Plan
 phase-shootin = Schießerei
-round-summary = Runde { $round } von 5: { $card }. Spielzüge: { $turns }
+round-summary = Runde { $round } von 5 ({ $card }); Spielzüge: { $turns }
 round-title = Runde { $round }: { $card }
 round-hidden = Runde { $round }: noch nicht aufgedeckt
 round-angry-marshal = Wütender Marshal
-round-swivel-arm = Schwenkarm
+round-swivel-arm = Schwenkkran
 round-braking = Bremsen
-round-take-it-all = Nimm alles
-round-passengers-rebellion = Aufstand der Reisenden
+round-take-it-all = Nehmt alles!
+round-passengers-rebellion = Widerstand der Passagiere
 round-tunnel = Tunnel
 round-bridge = Brücke
 round-marshals-revenge = Rache des Marshals
 round-pickpocketing = Taschendiebstahl
-round-hostage-conductor = Lokführer als Geisel
+round-hostage-conductor = Geiselnahme des Schaffners
 round-none = Kein Ereignis
 event-none-help = Am Ende dieser Runde geschieht nichts.
-event-angry-marshal-help = Alle auf dem Dach des Marshals erhalten eine Kugel; dann geht er einen Waggon nach hinten.
+event-angry-marshal-help = Alle auf dem Dach des Marshals erhalten eine Patrone; dann geht er einen Waggon nach hinten.
 event-swivel-arm-help = Alle auf den Dächern werden auf das Dach des letzten Waggons gefegt.
 event-braking-help = Alle auf den Dächern rutschen einen Waggon nach vorn.
-event-take-it-all-help = Der zweite Geldkoffer kommt zum Marshal.
-event-passengers-rebellion-help = Alle im Inneren erhalten eine Kugel.
+event-take-it-all-help = Die zweite Geldkassette kommt zum Marshal.
+event-passengers-rebellion-help = Alle im Inneren erhalten eine Patrone.
 event-tunnel-help = Am Ende dieser Runde geschieht nichts.
 event-bridge-help = Am Ende dieser Runde geschieht nichts.
 event-marshals-revenge-help = Alle auf dem Dach des Marshals verlieren ihren wertlosesten Geldbeutel.
 event-pickpocketing-help = Wer irgendwo allein ist, darf dort einen Geldbeutel nehmen.
 event-hostage-conductor-help = Alle in oder auf der Lokomotive erhalten 250 $ Lösegeld.
-turn-standard = normal
+turn-standard = offene Strecke
 turn-tunnel = Tunnel
 turn-speeding-up = Beschleunigung
 turn-switching = Weiche
@@ -225,17 +225,17 @@ ask-keep = Wirf ab, was du nicht in die nächste Runde mitnimmst.
 ask-move-title = Bewegen.
 ask-move = { $bandit } läuft innen: einen Waggon.
 ask-move-roof = { $bandit } läuft auf den Dächern: ein bis drei Waggons.
-ask-shoot-title = Schießen.
+ask-shoot-title = Feuer!
 ask-shoot = Auf wen schießt { $bandit }?
-ask-rob-title = Rauben.
+ask-rob-title = Raub.
 ask-rob = Was nimmt { $bandit }?
-ask-punch-title = Faustschlag.
+ask-punch-title = Hieb.
 ask-punch = Wen schlägt { $bandit }?
-ask-knock-title = Faustschlag.
+ask-knock-title = Hieb.
 ask-knock = Welche Beute verliert { $target }?
 ask-pocket-title = Langfinger.
 ask-pocket = Behält { $bandit } den Geldbeutel oder lässt sie ihn fallen?
-ask-push-title = Faustschlag.
+ask-push-title = Hieb.
 ask-push = Wohin wird { $target } gestoßen?
 ask-marshal-title = Marshal.
 ask-marshal = Wohin geht der Marshal?
@@ -265,7 +265,7 @@ skip = Überspringen
 waiting-for = Warten auf { $players }.
 waiting = Warten.
 watching-show = Die anderen sind dran.
-now-acting = Jetzt { $bandit }: { $card }.
+now-acting = Jetzt { $bandit }: „{ $card }“.
 looking-back = Rückblick.
 back-to-now = Zurück zum Jetzt
 game-over = Das Spiel ist aus.
@@ -273,8 +273,8 @@ planned = Im Stapel: { $cards }.
 planned-own = Dein Plan: { $cards }.
 holding = Auf der Hand: { $cards }. Beute: { $loot }.
 
-why-bullet = Kugelkarten können nicht gespielt werden. Sie füllen nur die Hand.
-why-card = { $card } kann jetzt nicht gespielt werden.
+why-bullet = Patronenkarten können nicht gespielt werden. Sie füllen nur die Hand.
+why-card = „{ $card }“ kann jetzt nicht gespielt werden.
 why-marshal = Auf den Marshal kann man weder schießen noch ihn schlagen.
 why-self = Das tut niemand sich selbst an.
 why-belle = Belle kann nicht gewählt werden, solange jemand anders gewählt werden kann.
@@ -284,7 +284,7 @@ why-shoot-roof = Nicht { $target }: auf den Dächern sind nur die Nächsten in j
 why-shoot-inside = Nicht { $target }: innen kann man nur auf Banditen im nächsten Waggon schießen.
 why-loot = Nur Beute am Ort des Banditen kann genommen werden.
 why-move-stay = Wer sich bewegt, darf nicht stehen bleiben.
-why-move-floor = Bewegen bleibt auf der Ebene. Ebene wechseln geht hinauf und hinab.
+why-move-floor = Bewegen bleibt auf der Ebene. Ebenenwechsel geht hinauf und hinab.
 why-move-roof = Nicht { $place }: das sind { $away } Waggons. Auf dem Dach läuft man ein bis drei.
 why-move-inside = Nicht { $place }: innen läuft man nur in den nächsten Waggon.
 why-marshal-roof = Der Marshal ist nie auf einem Dach.
@@ -300,8 +300,8 @@ log-turn-standard = Spielzug { $turn }.
 log-turn-tunnel = Spielzug { $turn }: in den Tunnel.
 log-turn-speeding-up = Spielzug { $turn }: der Zug beschleunigt.
 log-turn-switching = Spielzug { $turn }: Weiche, andersherum.
-log-played = { $bandit } spielt { $card }.
-log-covered = { $bandit } gibt Deckung mit { $card }.
+log-played = { $bandit } spielt „{ $card }“.
+log-covered = { $bandit } gibt Deckung mit „{ $card }“.
 log-played-down = { $bandit } spielt eine Karte verdeckt.
 log-drew-instead = { $people ->
     [one] { $player } zieht
@@ -323,25 +323,25 @@ log-picked = { $people ->
    *[other] { $player } nehmen eine Karte.
   }
 log-picked-known = { $people ->
-    [one] { $player } nimmt { $card }.
-   *[other] { $player } nehmen { $card }.
+    [one] { $player } nimmt „{ $card }“.
+   *[other] { $player } nehmen „{ $card }“.
   }
 log-card-discarded = { $people ->
-    [one] { $player } wirft { $card } ab.
-   *[other] { $player } werfen { $card } ab.
+    [one] { $player } wirft „{ $card }“ ab.
+   *[other] { $player } werfen „{ $card }“ ab.
   }
-log-card-resolved = { $bandit }: { $card }.
-log-no-effect = { $bandit }: { $card } bewirkt nichts.
-log-no-effect-no-target = { $bandit }: { $card } geht ins Leere.
-log-no-effect-no-bullets = { $bandit } hat keine Kugel mehr.
+log-card-resolved = { $bandit }: „{ $card }“.
+log-no-effect = { $bandit }: „{ $card }“ bewirkt nichts.
+log-no-effect-no-target = { $bandit }: „{ $card }“ geht ins Leere.
+log-no-effect-no-bullets = { $bandit } hat keine Patrone mehr.
 log-no-effect-no-loot = { $bandit } findet keine Beute.
 log-moved = { $bandit } läuft { $to-car }.
 log-moved-push = { $bandit } wird { $to-car } gestoßen.
 log-moved-shot = { $bandit } wird { $to-car } geschleudert.
 log-moved-braking = Der Zug bremst: { $bandit } rutscht { $to-car }.
-log-moved-swivel-arm = Der Schwenkarm fegt { $bandit } { $to-car }.
+log-moved-swivel-arm = Der Schwenkkran fegt { $bandit } { $to-car }.
 log-climbed = { $bandit } klettert { $car }.
-log-climbed-down = { $bandit } klettert hinab { $car }.
+log-climbed-down = { $bandit } klettert { $car } hinab.
 log-bandit-fled = { $bandit } flieht vor dem Marshal aufs Dach.
 log-bandit-shot = { $bandit } schießt auf { $target }.
 log-loot-robbed = { $bandit } nimmt { $loot }.
@@ -349,10 +349,10 @@ log-bandit-punched = { $bandit } schlägt { $target }.
 log-loot-fell = { $bandit } verliert { $loot }.
 log-loot-pocketed = { $bandit } steckt { $loot } von { $target } ein.
 log-marshal-moved = Der Marshal geht { $to-car }.
-log-neutral-bullet = { $bandit } erhält eine neutrale Kugel.
-log-bullets-short = Zu wenig neutrale Kugeln: niemand wird getroffen.
+log-neutral-bullet = { $bandit } erhält eine neutrale Patrone.
+log-bullets-short = Zu wenig neutrale Patronen: niemand wird getroffen.
 log-event-started = { $event }
-log-strongbox-placed = Der zweite Geldkoffer steht { $car }.
+log-strongbox-placed = Die zweite Geldkassette steht { $car }.
 log-loot-pickpocketed = { $bandit } hebt { $loot } auf.
 log-loot-dropped = { $bandit } verliert { $loot } auf dem Dach.
 log-ransom-paid = { $bandit } erhält Lösegeld.
@@ -360,7 +360,7 @@ log-round-ended = Runde { $round } ist vorbei.
 log-game-ended = Das Spiel ist aus.
 log-shootin-started = Schießerei!
 log-pass-started = Durchgang { $pass }
-log-card-revealed = { $bandit } deckt { $card } auf.
+log-card-revealed = { $bandit } deckt „{ $card }“ auf.
 log-turned-locomotive = { $bandit } dreht sich zur Lokomotive.
 log-turned-caboose = { $bandit } dreht sich zum letzten Waggon.
 log-bandit-pushed = { $bandit } wird { $to-car } geschleudert.
@@ -383,8 +383,8 @@ log-took-back = { $people ->
    *[other] { $player } wählen neu.
   }
 log-card-drawn = { $people ->
-    [one] { $player } zieht { $card }.
-   *[other] { $player } ziehen { $card }.
+    [one] { $player } zieht „{ $card }“.
+   *[other] { $player } ziehen „{ $card }“.
   }
 log-deck-shuffled = { $people ->
     [one] { $player } mischt den Stapel.
@@ -419,7 +419,7 @@ lock = Festlegen
 stance-stunned = { $bandit }, betäubt
 stance-locomotive = { $bandit }, blickt zur Lokomotive
 stance-caboose = { $bandit }, blickt zum letzten Waggon
-is-out = draußen
+is-out = raus
 is-stunned = betäubt
 
 more = Mehr
@@ -521,11 +521,11 @@ option-station_last-help = Sonst wird er unter die Runden gemischt.
 option-reveal_first = Rundenkarte vor den Handkarten
 option-reveal_first-help = Die Rundenkarte wird aufgedeckt, bevor gezogen wird.
 option-keep_actions_only = Nur Aktionskarten behalten
-option-keep_actions_only-help = Experte: Kugeln können nicht behalten werden.
-option-drop_bullets_first = Kugeln zuerst abwerfen
-option-drop_bullets_first-help = Experte: Kugeln auf der Hand werden zu Beginn der Planung abgeworfen.
-option-short_bullets_leave = Zu wenige Kugeln scheiden aus
-option-short_bullets_leave-help = Wenn neutrale Kugeln nicht reichen, kommt der Rest aus dem Spiel.
+option-keep_actions_only-help = Experte: Patronen können nicht behalten werden.
+option-drop_bullets_first = Patronen zuerst abwerfen
+option-drop_bullets_first-help = Experte: Patronen auf der Hand werden zu Beginn der Planung abgeworfen.
+option-short_bullets_leave = Zu wenige Patronen scheiden aus
+option-short_bullets_leave-help = Wenn neutrale Patronen nicht reichen, kommt der Rest aus dem Spiel.
 option-revenge_takes_most = Rache nimmt den besten Geldbeutel
 option-revenge_takes_most-help = Die Rache des Marshals kostet den wertvollsten Geldbeutel.
 fine-print = Kleingedrucktes
@@ -583,14 +583,14 @@ x-wins = { $n ->
 pair-wins = { $players } gewinnen
 gunslinger = Revolverheld
 tie-bullets = { $n ->
-    [one] 1 Kugel eingesteckt
-   *[other] { $n } Kugeln eingesteckt
+    [one] 1 Patrone eingesteckt
+   *[other] { $n } Patronen eingesteckt
   }
 still-aboard = noch im Zug
 ranking-superexpress = Wer zuletzt im Zug ist, gewinnt. Sind es mehrere: die meisten Beutekarten, dann die höchste Karte. Dahinter, wer länger im Zug blieb.
 rematch = Revanche
 transcript = Mitschrift
-permalink = Dieses Spiel für immer:
+permalink = Dauerlink:
 played-by-other-rules = Gespielt nach anderen Regeln (Version { $version }), als dieser Server hat: Ergebnis und Mitschrift sind bewahrt, zeigen lässt sich das Spiel nicht.
 
 trouble-page = Hier ist nichts
@@ -735,18 +735,18 @@ lesson-express-order = Der Stapel am Draht ist der Plan aller. Wo seid ihr, wenn
 lesson-express-draw = Zu wenig gute Karten? Statt zu spielen, darfst du drei ziehen.
 lesson-express-tunnel = Ein Tunnel. Die Karten liegen verdeckt: niemand sieht, was du planst.
 lesson-express-speeding-up = Der Zug beschleunigt: jeder ist zweimal hintereinander dran.
-lesson-express-switching = Eine Weiche: dieser Zug geht andersherum.
-lesson-express-stealin = Der Überfall. Die Karten werden nacheinander ausgeführt, wie gespielt. Mancher Plan wird nicht halten.
+lesson-express-switching = Weiche: dieser Spielzug läuft andersherum.
+lesson-express-stealin = Action! Die Karten werden nacheinander ausgeführt, wie gespielt. Mancher Plan wird nicht halten.
 lesson-express-move = Deine Karte Bewegen. Innen läufst du einen Waggon, auf den Dächern ein bis drei. Wähle einen leuchtenden Ort.
-lesson-express-shoot = Deine Karte Schießen. Innen triffst du jemanden im nächsten Waggon, auf dem Dach den Nächsten in Sicht. Die Kugel verstopft den Stapel des Opfers.
-lesson-express-rob = Deine Karte Rauben. Nimm eine Beute an deinem Ort. Geldbeutel bergen 250 bis 500 $, Juwelen sind 500 $ wert, der Geldkoffer 1000 $.
-lesson-express-punch = Deine Karte Faustschlag. Jemand an deinem Ort verliert Beute und wird weggestoßen.
+lesson-express-shoot = Deine Karte „Feuer!“. Innen triffst du jemanden im nächsten Waggon, auf dem Dach den Nächsten in Sicht. Die Patrone verstopft den Stapel des Opfers.
+lesson-express-rob = Deine Karte „Raub“. Nimm eine Beute an deinem Ort. Geldbeutel bergen 250 bis 500 $, Edelsteine sind 500 $ wert, die Geldkassette 1000 $.
+lesson-express-punch = Deine Karte „Hieb“. Jemand an deinem Ort verliert Beute und wird weggestoßen.
 lesson-express-knock = Wähle, welche Beute fällt.
 lesson-express-push = Wähle, wohin der Bandit gestoßen wird.
-lesson-express-marshal = Du bewegst den Marshal. Wer ihm innen begegnet, erhält eine Kugel und flieht aufs Dach.
+lesson-express-marshal = Du bewegst den Marshal. Wer ihm innen begegnet, erhält eine Patrone und flieht aufs Dach.
 lesson-express-pocket = Behalte den Geldbeutel oder lass ihn fallen.
-lesson-express-end = Das war eine Runde. Nach fünf gewinnt der Reichste; wer am meisten Kugeln verschoss, erhält 1000 $ dazu. Spiel weiter!
-lesson-superexpress-plan = Jeder legt geheim drei Karten, die erste links. Du handelst in Blickrichtung: Bewegen geht einen Waggon dorthin, Schießen trifft den Ersten vor dir. Leg drei Karten und leg den Plan fest.
-lesson-superexpress-shootin = Die Schießerei. Je eine Karte, drei Durchgänge. Wer getroffen wird, fliegt einen Waggon weit und liegt betäubt; die nächste Karte stellt ihn nur auf. Vom Zug gefallen ist draußen.
-lesson-superexpress-uncouple = Jetzt wird der letzte Waggon abgekuppelt. Wer darin ist, ist draußen; der Hinterste der anderen nimmt die Beute.
+lesson-express-end = Das war eine Runde. Nach fünf gewinnt der Reichste; wer am meisten Patronen verschoss, erhält 1000 $ dazu. Spiel weiter!
+lesson-superexpress-plan = Jeder legt geheim drei Karten, die erste links. Du handelst in Blickrichtung: Bewegen geht einen Waggon dorthin, Feuer! trifft den Ersten vor dir. Leg drei Karten und leg den Plan fest.
+lesson-superexpress-shootin = Die Schießerei. Je eine Karte, drei Durchgänge. Wer getroffen wird, fliegt einen Waggon weit und liegt betäubt; die nächste Karte stellt ihn nur auf. Wer vom Zug fällt, ist raus.
+lesson-superexpress-uncouple = Jetzt wird der letzte Waggon abgekuppelt. Wer darin ist, ist raus; der Hinterste der anderen nimmt die Beute.
 lesson-superexpress-end = Das war eine Runde. Der Zug wird kürzer, bis ein Bandit übrig ist; erreichen mehrere die Lokomotive, entscheidet die Beute. Spiel weiter!

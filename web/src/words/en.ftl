@@ -24,7 +24,7 @@ theme-tunnel = Tunnel (dark)
 sound = Sound
 sound-on = On
 sound-off = Off
-speed = Speed of the show
+speed = Animation speed
 speed-n = { $speed }×
 speed-0 = No animation
 imprint = Colt Express and Colt Super Express are games by Ludonaute. Drawings and words here are our own.
@@ -606,7 +606,7 @@ still-aboard = still on the train
 ranking-superexpress = The last one on the train wins. If several are left: most loot cards, then the highest card. Behind them, whoever stayed on longer.
 rematch = Rematch
 transcript = Transcript
-permalink = This game for good:
+permalink = Permanent link:
 played-by-other-rules = Played under other rules (version { $version }) than this server has: the result and the transcript are kept, the game cannot be shown.
 
 ## Trouble
@@ -640,7 +640,7 @@ trouble-other = Something went wrong
 trouble-other-help = Try again, or go back to the first page.
 
 ## Replay
-replay-help = Open the permalink of a finished game, or choose its transcript file here.
+replay-help = Open the permanent link of a finished game, or choose its transcript file here.
 replay-file = Choose a transcript file
 replay-step = Step { $step } of { $last }
 play = Play
@@ -769,6 +769,6 @@ lesson-express-marshal = You move the Marshal. Whoever meets him inside takes a 
 lesson-express-pocket = Keep the purse, or let it fall.
 lesson-express-end = That was a round. After five of them the richest bandit wins; who fired most bullets gets $1000 more. Play on!
 lesson-superexpress-plan = Everyone secretly stacks three cards, first on the left. You act along your facing: Move goes one car that way, Shoot hits the first one ahead. Lay three cards, then lock.
-lesson-superexpress-shootin = Shootin’. One card each, three passes. Who is shot flies one car and lies stunned; the next card only stands up again. Off the train is out.
+lesson-superexpress-shootin = Shootin’. One card each, three passes. Who is shot flies one car and lies stunned; the next card only stands up again. Whoever falls off the train is out.
 lesson-superexpress-uncouple = Now the last car is uncoupled. Whoever is in it is out; the rearmost of the others takes its loot.
 lesson-superexpress-end = That was a round. The train gets shorter until one bandit is left; if several reach the locomotive, loot decides. Play on!

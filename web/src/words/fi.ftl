@@ -23,7 +23,7 @@ theme-tunnel = Tunneli (tumma)
 sound = Ääni
 sound-on = Päällä
 sound-off = Pois
-speed = Esityksen nopeus
+speed = Animaation nopeus
 speed-n = { $speed }×
 speed-0 = Ei animaatiota
 imprint = Colt Express ja Colt Super Express ovat Ludonauten pelejä. Piirrokset ja tekstit ovat omiamme.
@@ -618,7 +618,7 @@ still-aboard = yhä junassa
 ranking-superexpress = Viimeinen junassa voittaa. Jos heitä on useita: eniten saaliskortteja, sitten suurin kortti. Heidän jälkeensä se, joka pysyi junassa pidempään.
 rematch = Revanssi
 transcript = Pöytäkirja
-permalink = Tämä peli pysyvästi:
+permalink = Pysyvä linkki:
 played-by-other-rules = Pelattu eri säännöillä (versio { $version }) kuin tällä palvelimella on: tulos ja pöytäkirja ovat tallessa, peliä ei voi näyttää.
 
 trouble-page = Täällä ei ole mitään

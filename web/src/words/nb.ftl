@@ -23,7 +23,7 @@ theme-tunnel = Tunnel (mørkt)
 sound = Lyd
 sound-on = På
 sound-off = Av
-speed = Forestillingens tempo
+speed = Animasjonshastighet
 speed-n = { $speed }×
 speed-0 = Ingen animasjon
 imprint = Colt Express og Colt Super Express er spill fra Ludonaute. Tegninger og ord her er våre egne.
@@ -51,25 +51,25 @@ marshal = marshalen
 locomotive = lokomotivet
 locomotive-short = lokomotivet
 car-n = vogn { $car }
-caboose-n = siste vogn (vogn { $car })
+caboose-n = bakerste vogn (vogn { $car })
 roof-of = { $kind ->
     [locomotive] taket på lokomotivet
-    [caboose] taket på siste vogn (vogn { $car })
+    [caboose] taket på bakerste vogn (vogn { $car })
    *[car] taket på vogn { $car }
   }
 inside-of = { $kind ->
     [locomotive] inne i lokomotivet
-    [caboose] inne i siste vogn (vogn { $car })
+    [caboose] inne i bakerste vogn (vogn { $car })
    *[car] inne i vogn { $car }
   }
 to-roof-of = { $kind ->
     [locomotive] til taket på lokomotivet
-    [caboose] til taket på siste vogn
+    [caboose] til taket på bakerste vogn
    *[car] til taket på vogn { $car }
   }
 into = { $kind ->
     [locomotive] inn i lokomotivet
-    [caboose] inn i siste vogn
+    [caboose] inn i bakerste vogn
    *[car] inn i vogn { $car }
   }
 figure-at = { $bandit }, { $place }
@@ -82,7 +82,7 @@ card-rob = Ran
 card-punch = Slå
 card-marshal = Marshal
 card-bullet = Kule
-card-flip = Snu
+card-flip = Snu om
 card-reflex = Refleks
 card-horse = Hest
 bullet-neutral = Kule fra marshalen
@@ -93,16 +93,16 @@ card-play-down = Spill { $card } med baksiden opp
 card-pick = Ta { $card } på hånden
 card-discard = Kast { $card }
 card-bullet-dead = { $card }: kan ikke spilles
-a-purse = en pung
+a-purse = en pengepung
 a-jewel = en juvel
 a-strongbox = et pengeskrin
-taken-purse = en pung
+taken-purse = en pengepung
 taken-jewel = en juvel
 taken-strongbox = et pengeskrin
 loot-worth = { $loot } ({ $value })
 n-purse = { $n ->
-    [one] 1 pung
-   *[other] { $n } punger
+    [one] 1 pengepung
+   *[other] { $n } pengepunger
   }
 n-jewel = { $n ->
     [one] 1 juvel
@@ -125,7 +125,7 @@ discard = Kastebunke
 surely-held = Sikkert på hånden eller i bunken
 power = Evne:
 power-belle = Hun kan ikke velges med Skyt eller Slå så lenge noen annen kan velges.
-power-cheyenne = En pung som mistes ved hennes slag, kan hun ta.
+power-cheyenne = En pengepung som mistes ved hennes slag, kan hun ta.
 power-django = Den han skyter, dyttes én vogn bort.
 power-doc = Trekker sju kort i stedet for seks.
 power-ghost = Kan spille sitt første kort i runden med baksiden opp.
@@ -158,14 +158,14 @@ round-hostage-conductor = Lokføreren som gissel
 round-none = Ingen hendelse
 event-none-help = Ingenting skjer på slutten av denne runden.
 event-angry-marshal-help = Alle på marshalens tak får en kule; så går han én vogn bakover.
-event-swivel-arm-help = Alle på takene feies til taket på siste vogn.
+event-swivel-arm-help = Alle på takene feies til taket på bakerste vogn.
 event-braking-help = Alle på takene sklir én vogn framover.
 event-take-it-all-help = Det andre pengeskrinet settes der marshalen er.
 event-passengers-rebellion-help = Alle inne får en kule.
 event-tunnel-help = Ingenting skjer på slutten av denne runden.
 event-bridge-help = Ingenting skjer på slutten av denne runden.
-event-marshals-revenge-help = Alle på marshalens tak mister sin minst verdifulle pung.
-event-pickpocketing-help = Den som er alene et sted, kan ta en pung der.
+event-marshals-revenge-help = Alle på marshalens tak mister sin minst verdifulle pengepung.
+event-pickpocketing-help = Den som er alene et sted, kan ta en pengepung der.
 event-hostage-conductor-help = Alle i eller på lokomotivet får 250 dollar i løsepenger.
 turn-standard = vanlig
 turn-tunnel = tunnel
@@ -193,7 +193,7 @@ close = Lukk
 ask-team-title = Laget ditt.
 ask-team = Hvilke to banditter leder du?
 ask-place-title = Oppsett.
-ask-place = Hvem starter i siste vogn? Den andre starter foran.
+ask-place = Hvem starter i bakerste vogn? Den andre starter foran.
 ask-pick-title = Første kort.
 ask-pick = Ta ett valgfritt kort på hånden.
 ask-scheme-title = Planlegging.
@@ -231,15 +231,15 @@ ask-punch = Hvem slår { $bandit }?
 ask-knock-title = Slå.
 ask-knock = Hvilket bytte mister { $target }?
 ask-pocket-title = Lommetyv.
-ask-pocket = Beholder { $bandit } pungen, eller lar hun den falle?
+ask-pocket = Beholder { $bandit } pengepungen, eller lar hun den falle?
 ask-push-title = Slå.
 ask-push = Hvor dyttes { $target }?
 ask-marshal-title = Marshal.
 ask-marshal = Hvor går marshalen?
 ask-pickpocket-title = Lommetyveri.
-ask-pickpocket = { $bandit } er alene her og kan ta en pung.
+ask-pickpocket = { $bandit } er alene her og kan ta en pengepung.
 ask-revenge-title = Marshalens hevn.
-ask-revenge = Hvilken pung mister { $bandit }?
+ask-revenge = Hvilken pengepung mister { $bandit }?
 ask-plan-title = Plan.
 ask-plan = { $n ->
     [1] Velg ditt første kort.
@@ -251,7 +251,7 @@ do-push = Dytt { $target } { $place }
 do-marshal = Send marshalen { $place }
 do-shoot = Skyt { $target }
 do-punch = Slå { $target }
-do-place = { $target } starter i siste vogn
+do-place = { $target } starter i bakerste vogn
 do-draw = Trekk { how-many }
 do-pass = Stå over
 do-done = Behold resten
@@ -338,9 +338,9 @@ log-shootin-started = Skyting!
 log-pass-started = Omgang { $pass }
 log-card-revealed = { $bandit } viser { $card }.
 log-turned-locomotive = { $bandit } snur seg mot lokomotivet.
-log-turned-caboose = { $bandit } snur seg mot siste vogn.
+log-turned-caboose = { $bandit } snur seg mot bakerste vogn.
 log-bandit-pushed = { $bandit } kastes { $to-car }.
-log-bandit-stunned = { $bandit } ligger svimeslått.
+log-bandit-stunned = { $bandit } ligger fortumlet.
 log-stood-up = { $bandit } reiser seg.
 log-missed = { $bandit } treffer ingen.
 log-fell-front = { $bandit } faller av toget foran.
@@ -371,11 +371,11 @@ plan-swap = Bytt om kort { $a } og { $b }
 plan-lay = Planlegg { $card }
 ask-plan-lock = Tre kort ligger. Lås planen, eller endre den.
 lock = Lås
-stance-stunned = { $bandit }, svimeslått
+stance-stunned = { $bandit }, fortumlet
 stance-locomotive = { $bandit }, vendt mot lokomotivet
-stance-caboose = { $bandit }, vendt mot siste vogn
+stance-caboose = { $bandit }, vendt mot bakerste vogn
 is-out = ute
-is-stunned = svimeslått
+is-stunned = fortumlet
 
 more = Mer
 table = Bord
@@ -462,14 +462,14 @@ option-expert-help = Behold kort til neste runde; bunken stokkes ikke på nytt.
 option-two_bandits = To banditter hver
 option-two_bandits-help = For to eller tre spillere: hver leder et par.
 option-reflex = Refleks
-option-reflex-help = Et femte kort: svimeslått reiser du deg og skyter.
+option-reflex-help = Et femte kort: fortumlet reiser du deg og skyter.
 option-horse = Hest
 option-horse-help = Et kort som bringer deg inn i lokomotivet, også fra ved siden av toget.
 option-open = Åpent bord
 option-open-help = Hvem som helst kan finne det på forsiden og bli med.
 option-random = Tilfeldige banditter
 option-random-help = Banditter deles ut i stedet for å velges.
-option-known_start_purses = Alle kjenner de første pungene
+option-known_start_purses = Alle kjenner de første pengepungene
 option-known_start_purses-help = De 250 dollarene alle starter med, er kjent for alle.
 option-station_last = Stasjonen kommer sist
 option-station_last-help = Ellers stokkes den inn blant rundene.
@@ -481,8 +481,8 @@ option-drop_bullets_first = Kast kuler først
 option-drop_bullets_first-help = Ekspert: kuler på hånden kastes når planleggingen begynner.
 option-short_bullets_leave = For få kuler går ut av spillet
 option-short_bullets_leave-help = Når de nøytrale kulene ikke strekker til, fjernes resten.
-option-revenge_takes_most = Hevnen tar den beste pungen
-option-revenge_takes_most-help = Marshalens hevn koster den mest verdifulle pungen.
+option-revenge_takes_most = Hevnen tar den beste pengepungen
+option-revenge_takes_most-help = Marshalens hevn koster den mest verdifulle pengepungen.
 fine-print = Med liten skrift
 as-edition = som i utgaven
 yes = ja
@@ -542,10 +542,10 @@ tie-bullets = { $n ->
    *[other] { $n } kuler mottatt
   }
 still-aboard = fortsatt på toget
-ranking-superexpress = Den siste på toget vinner. Er flere igjen: flest byttekort, så det høyeste kortet. Bak dem den som ble lengst på toget.
+ranking-superexpress = Den siste på toget vinner. Er flere igjen: flest tyvgodskort, så det høyeste kortet. Bak dem den som ble lengst på toget.
 rematch = Omkamp
 transcript = Referat
-permalink = Dette spillet for alltid:
+permalink = Fast lenke:
 played-by-other-rules = Spilt med andre regler (versjon { $version }) enn serveren har: resultatet og referatet er bevart, men spillet kan ikke vises.
 
 trouble-page = Her er det ingenting
@@ -668,20 +668,20 @@ help-round = Hver av de fem rundene har sine egne trekk.
 help-rounds = Etter hver runde kobles den bakerste vognen fra. Den siste på toget vinner.
 help-plan = Alle stabler i hemmelighet tre kort, det første øverst.
 help-shootin = Etter tur viser alle ett kort og utfører det, tre ganger.
-help-lootcard = Er flere igjen til slutt, vinner flest byttekort, så det høyeste.
+help-lootcard = Er flere igjen til slutt, vinner flest tyvgodskort, så det høyeste.
 help-stunned = Det neste kortet, uansett hvilket, reiser deg bare opp. Den som er fortumlet, kan ikke treffes.
 help-turn-standard = Kortene spilles åpent.
 help-turn-tunnel = Kortene spilles med baksiden opp.
 help-turn-speeding-up = Alle spiller to ganger på rad.
 help-turn-switching = Dette trekket går mot klokken.
-help-super-flip = Snu deg på stedet.
+help-super-flip = Snu om på stedet.
 help-super-change-floor = Opp på taket, eller inn.
 help-super-move = Én vogn den veien du ser.
-help-super-shoot = Den første stående foran deg dyttes én vogn og blir svimeslått.
-help-super-reflex = Svimeslått reiser du deg og skyter; ellers legger du deg ned.
+help-super-shoot = Den første stående foran deg dyttes én vogn og blir fortumlet.
+help-super-reflex = Fortumlet reiser du deg og skyter; ellers legger du deg ned.
 help-super-horse = Inn i lokomotivet, også tilbake på toget etter et fall.
 uncouple = Koble fra
-help-uncouple = Siste vogn blir igjen, den bakerste banditten tar byttet.
+help-uncouple = Bakerste vogn blir igjen, den bakerste banditten tar byttet.
 
 got-it = Skjønner
 play-on = Spill videre
@@ -694,14 +694,14 @@ lesson-express-switching = Sporskifte: dette trekket går andre veien.
 lesson-express-stealin = Ranet. Kortene utføres ett etter ett, i spilt rekkefølge. Noen planer holder ikke.
 lesson-express-move = Flytt-kortet ditt. Inne løper du én vogn, på takene én til tre. Velg et opplyst sted.
 lesson-express-shoot = Skyt-kortet ditt. Inne treffer du noen i nabovognen, på taket den nærmeste i sikte. Kulen tetter offerets bunke.
-lesson-express-rob = Ran-kortet ditt. Ta ett bytte fra stedet ditt. Punger skjuler 250 til 500 dollar, juveler er verdt 500, pengeskrinet 1000.
+lesson-express-rob = Ran-kortet ditt. Ta ett bytte fra stedet ditt. Pengepunger skjuler 250 til 500 dollar, juveler er verdt 500, pengeskrinet 1000.
 lesson-express-punch = Slå-kortet ditt. Noen på stedet ditt mister bytte og dyttes bort.
 lesson-express-knock = Velg hvilket bytte som faller.
 lesson-express-push = Velg hvor banditten dyttes.
 lesson-express-marshal = Du flytter marshalen. Den som møter ham inne, får en kule og flykter opp på taket.
-lesson-express-pocket = Behold pungen, eller la den falle.
+lesson-express-pocket = Behold pengepungen, eller la den falle.
 lesson-express-end = Det var en runde. Etter fem vinner den rikeste banditten; den som skjøt flest kuler, får 1000 dollar til. Spill videre!
 lesson-superexpress-plan = Alle legger i hemmelighet tre kort, det første til venstre. Du handler den veien du ser: Flytt går én vogn dit, Skyt treffer den første foran deg. Legg tre kort og lås.
-lesson-superexpress-shootin = Skyting. Ett kort hver, tre omganger. Den som treffes, flyr én vogn og ligger svimeslått; neste kort reiser den bare opp. Av toget er ute.
-lesson-superexpress-uncouple = Nå kobles siste vogn fra. Den som er der, er ute; den bakerste av de andre tar byttet.
+lesson-superexpress-shootin = Skyting. Ett kort hver, tre omganger. Den som treffes, flyr én vogn og ligger fortumlet; neste kort går bare med til å reise seg. Den som faller av toget, er ute.
+lesson-superexpress-uncouple = Nå kobles bakerste vogn fra. Den som er der, er ute; den bakerste av de andre tar byttet.
 lesson-superexpress-end = Det var en runde. Toget blir kortere til én banditt er igjen; når flere lokomotivet, avgjør byttet. Spill videre!

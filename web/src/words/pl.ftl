@@ -23,7 +23,7 @@ theme-tunnel = Tunel (ciemne)
 sound = Dźwięk
 sound-on = Włączony
 sound-off = Wyłączony
-speed = Tempo pokazu
+speed = Szybkość animacji
 speed-n = { $speed }×
 speed-0 = Bez animacji
 imprint = Colt Express i Colt Super Express to gry wydawnictwa Ludonaute. Rysunki i teksty są tu nasze własne.
@@ -628,7 +628,7 @@ still-aboard = nadal w pociągu
 ranking-superexpress = Wygrywa ostatni bandyta w pociągu. Jeśli zostało ich kilku: najwięcej kart łupów, potem najwyższa karta. Za nimi ten, kto dłużej utrzymał się w pociągu.
 rematch = Rewanż
 transcript = Zapis gry
-permalink = Ta gra na zawsze:
+permalink = Stały link:
 played-by-other-rules = Rozegrana według innych zasad (wersja { $version }) niż te na tym serwerze: wynik i zapis są zachowane, gry nie da się pokazać.
 
 trouble-page = Tu nic nie ma
