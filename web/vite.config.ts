@@ -138,7 +138,9 @@ export default defineConfig({
             { name: "page", test: /src\/start\b|node_modules/, priority: 3 },
             {
               name: "table",
-              test: new RegExp(`src/(pages/TablePage|train(?!/Ghosts)|director|words|${EVERY_TABLE})\\b`),
+              test: new RegExp(
+                `src/(pages/TablePage|train(?!/Ghosts)|director|words(?!/[er])|${EVERY_TABLE})\\b`,
+              ),
               priority: 2,
             },
           ],

@@ -44,6 +44,7 @@ def question(decision: Decision, view: View, language: str) -> str:
     about = decision.about
     actor = about.bandit if about else next(iter(view.players[decision.seat].bandits), "")
     words: dict[str, str | int] = {"can": _possible(decision), "gender": gender_of(actor)}
+    words["n"] = _drawable(view, decision.seat)
     if actor:
         words |= table.bandit("bandit", actor)
     if about and about.target:
@@ -62,6 +63,12 @@ def _possible(decision: Decision) -> str:
     """Whether a card can be played, cards can be drawn, or both."""
     can = {option.form.do == "draw" for option in decision.options}
     return "both" if len(can) == 2 else "draw" if can == {True} else "play"
+
+
+def _drawable(view: View, seat: int) -> int:
+    """E3.5, E8.4 How many cards a seat would draw: three, or what is left."""
+    player = view.players[seat]
+    return min(3, player.deck + (len(player.discard) if view.settings.expert else 0))
 
 
 def describe(option: Option, decision: Decision, view: View, language: str) -> str:
@@ -87,7 +94,7 @@ def describe(option: Option, decision: Decision, view: View, language: str) -> s
             return say("do-take")
         case "rob" | "knock" | "take" | "drop":
             return _token_words(table, view, form.token)
-    return say(f"do-{form.do}")
+    return say(f"do-{form.do}", {"n": _drawable(view, decision.seat)})
 
 
 def _own_card(table: Wording, view: View, card: str) -> str:

@@ -44,7 +44,9 @@ def question(decision: Decision, view: Any, language: str) -> str:
 
 def describe(option: Option, decision: Decision, view: Any, language: str) -> str:
     """An option in words."""
-    return speak(language).say(f"card-{option.form.card}-help")
+    speech = speak(language)
+    card = option.form.card
+    return f"{speech.say(f'card-{card}')}: {speech.say(f'help-super-{card}')}"
 
 
 def screen(

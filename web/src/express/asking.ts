@@ -3,6 +3,7 @@
  * legal was told by the server.
  */
 import { readCard } from "../seen/cards";
+import { drawable } from "../seen/leaders";
 import type { Decision, ExpressView, Floor } from "../wire/messages";
 import { isOnTrain } from "../seen/game";
 import { banditName, banditWords, cardName, carName, genderOf, spaceName } from "../words/wording";
@@ -25,6 +26,7 @@ export function question(decision: Decision, view: ExpressView): { title: string
     gender: genderOf(actor),
     ...(about?.target ? banditWords("target", about.target) : {}),
     can: possible(decision),
+    n: drawable(view, decision.seat),
   };
   const own = floorOf(view, actor);
   const kind =

@@ -38,7 +38,7 @@ theme-tunnel = النفق (داكن)
 sound = الصوت
 sound-on = مفعّل
 sound-off = مكتوم
-speed = سرعة العرض
+speed = سرعة الحركة
 speed-n = ×{ $speed }
 speed-0 = بلا حركة
 imprint = كولت إكسبريس وكولت سوبر إكسبريس لعبتان من Ludonaute. الرسوم والكلمات هنا من صنعنا.
@@ -160,7 +160,7 @@ power-ghost = يجوز له أن يلعب بطاقته الأولى في كل ج
 power-tuco = يجوز له أن يطلق النار عبر سقف عربته.
 bullets-detail = الباقي في المسدس: { $left }، وما أُصيب به: { $received }
 cards-detail = البطاقات في اليد: { $hand }، وفي الرزمة: { $deck }
-sheet-summary = { $bandit } ({ $player }): أكياس النقود { $purses }، الجواهر { $jewels }، الخزنات { $strongboxes }؛ الرصاص الباقي { $left }، الإصابات { $received }؛ اليد { $hand }، الرزمة { $deck }
+at-least = { $value } على الأقل
 
 ## Rounds
 phase-setup = التحضير
@@ -201,17 +201,17 @@ turn-tunnel = نفق
 turn-speeding-up = تسارع
 turn-switching = تحويلة
 turn-n = الدور { $turn }: { $kind }
-turn-standard-help = الدور { $turn }: تُلعب البطاقات مكشوفة
-turn-tunnel-help = الدور { $turn }، نفق: تُلعب البطاقات مقلوبة
-turn-speeding-up-help = الدور { $turn }، تسارع: مرّتان متتاليتان
-turn-switching-help = الدور { $turn }، تحويلة: عكس عقارب الساعة
 
 ## The pile and the hand
 pile = الكومة المشتركة بترتيب اللعب
 pile-card = { $bandit }: { $card }
 pile-down = { $bandit }: بطاقة مقلوبة
 pile-own-down = { $bandit }: بطاقتك المقلوبة: { $card }
-pile-drew = { $bandit }: سحب ثلاث بطاقات
+pile-drew = { $bandit }: سحب { $n ->
+    [one] بطاقة
+    [two] بطاقتين
+   *[few] { $n } بطاقات
+  }
 pile-next = الدور على { $bandit }
 hand = يدك
 hand-pick = خذ بطاقة واحدة
@@ -232,15 +232,21 @@ ask-place = من يبدأ في العربة الأخيرة؟ يبدأ الآخر
 ask-pick-title = البطاقة الأولى.
 ask-pick = خذ إلى يدك بطاقة من اختيارك.
 ask-scheme-title = التخطيط.
+# How many cards can be drawn: as many as are left, three at most.
+how-many = { $n ->
+    [1] واحدة
+    [2] اثنتين
+   *[3] ثلاثًا
+  }
 ask-scheme-standard = { $can ->
     [play] العب بطاقة.
-    [draw] اسحب ثلاثًا.
-   *[both] العب بطاقة أو اسحب ثلاثًا.
+    [draw] اسحب { how-many }.
+   *[both] العب بطاقة أو اسحب { how-many }.
   }
 ask-scheme-tunnel = { $can ->
     [play] نفق: تُلعب بطاقتك مقلوبة.
-    [draw] نفق: اسحب ثلاثًا.
-   *[both] نفق: تُلعب بطاقتك مقلوبة. أو اسحب ثلاثًا.
+    [draw] نفق: اسحب { how-many }.
+   *[both] نفق: تُلعب بطاقتك مقلوبة. أو اسحب { how-many }.
   }
 ask-scheme-speeding-up = تسارع: لك مرّتان. { ask-scheme-standard }
 ask-scheme-switching = تحويلة: بالاتجاه المعاكس. { ask-scheme-standard }
@@ -305,7 +311,7 @@ do-marshal = أرسل المارشال { $place }
 do-shoot = أطلق النار على { $target }
 do-punch = وجّه لكمة إلى { $target }
 do-place = { $target } في العربة الأخيرة
-do-draw = اسحب ثلاثًا
+do-draw = اسحب { how-many }
 do-pass = تمرير
 do-done = احتفظ بالباقي
 do-take = خذه
@@ -321,6 +327,7 @@ looking-back = نظرة إلى الوراء.
 back-to-now = العودة إلى الآن
 game-over = انتهت اللعبة.
 planned = في الكومة: { $cards }.
+planned-own = خطتك: { $cards }.
 holding = في اليد: { $cards }. الغنيمة: { $loot }.
 
 ## Why not
@@ -570,7 +577,6 @@ plan-swap = بدّل بين البطاقتين { $a } و{ $b }
 plan-lay = ضع بطاقة { $card } في الخطة
 ask-plan-lock = وُضعت البطاقات الثلاث. ثبّت الخطة أو غيّرها.
 lock = تثبيت
-uncouple-help = الفصل: تغادر العربة الأخيرة، ويأخذ آخر لصّ في القطار غنيمتها
 stance-stunned = { $gender ->
     [feminine] { $bandit }، مصعوقة
    *[masculine] { $bandit }، مصعوق
@@ -644,6 +650,10 @@ who-is-here = من هنا
 what-is-played = ماذا نلعب
 invite = دعوة
 invite-help = رابط واحد يُجلس الجميع، على أيّ جهاز. ومن لا يجد مقعدًا يمكنه المشاهدة.
+invite-help = رابط واحد يُجلس الجميع: { $game ->
+    [superexpress] من ثلاثة لاعبين إلى سبعة
+   *[express] من لاعبين إلى ستة
+  }، على أيّ جهاز. ومن لا يجد مقعدًا يمكنه المشاهدة.
 kept-days = { $n ->
     [zero] لا تُحفظ بعد آخر حركة.
     [one] تُحفظ يومًا واحدًا بعد آخر حركة.
@@ -832,6 +842,8 @@ key-p = P
 key-p-help = ما المخطَّط
 key-h = H
 key-h-help = ماذا أحمل
+key-r = R
+key-r-help = القواعد
 key-s = S
 key-s-help = تخطّي العرض
 key-t = T
@@ -891,7 +903,7 @@ rematch-watch = شاهد
 rematch-now = ابدأ مع لاعبين آليين
 rematch-drop = لا داعي لمباراة ثانية
 transcript = نصّ اللعبة
-permalink = هذه اللعبة إلى الأبد:
+permalink = الرابط الدائم:
 played-by-other-rules = لُعبت بقواعد أخرى (النسخة { $version }) غير التي لدى هذا الخادم: نتيجتها ونصّها محفوظان، ولا يمكن عرضها.
 
 ## Trouble
@@ -976,6 +988,63 @@ what-if-chosen = الاختيار الفعلي
 what-if-wait = اللاعبون الآليون يلعبون…
 imagined = متخيَّل.
 imagined-back = العودة إلى اللعبة الحقيقية
+
+## What things are, and the rules
+rules = القواعد
+rules-title = قواعد هذه اللعبة
+rules-find = ابحث في القواعد
+rules-found = { $n ->
+    [0] لا نتائج
+    [one] نتيجة واحدة
+   *[other] عدد النتائج: { $n }
+  }
+rule-n = القاعدة { $rule }
+rules-goal = الهدف
+rules-round = الجولة
+rules-cards = البطاقات
+draw-title = سحب البطاقات
+hand-cards = البطاقات
+help-goal = خمس جولات. يفوز من معه أكثر المال حين يبلغ القطار المحطة.
+help-schemin = لكل علامة على بطاقة الجولة يلعب كل لاعب، بدءًا باللاعب الأول، بطاقة واحدة على الكومة المشتركة أو يسحب ثلاثًا.
+help-stealin = تُنفَّذ الكومة بترتيب لعبها. ما أمكن فعله وجب فعله، وما لم يمكن لا أثر له.
+help-event = وأخيرًا يأتي حدث بطاقة الجولة. ثم يخلط كل لاعب بطاقاته كلها مع الرصاص، ويصير التالي اللاعب الأول.
+help-meeting = من وُجد داخل عربة المارشال تلقّى رصاصة وفرّ إلى سطحها. وهو لا يتسلّق أبدًا، ولا يمكن إطلاق النار عليه ولا لكمه.
+help-end = بعد الجولة الخامسة يعدّ كل لاعب غنيمته. وعند التعادل يفوز من تلقّى رصاصًا أقل، وإلا تقاسموا الفوز.
+help-move = في الداخل: عربة واحدة. وعلى السطح: من عربة إلى ثلاث. ولا يجوز البقاء في المكان.
+help-change-floor = صعودًا أو نزولًا في العربة نفسها.
+help-shoot = في الداخل: أحد من في العربة المجاورة. وعلى السطح: الأقرب في كل اتجاه. ولا أحد في مكانك أبدًا.
+help-rob = خذ قطعة غنيمة تختارها من مكانك.
+help-punch = يُسقط أحد من في مكانك قطعة غنيمة تختارها ويُدفع عربة واحدة.
+help-marshal = حرّك المارشال عربة واحدة.
+help-bullet = لا يمكن لعبها أبدًا. إنما تشغل مكانًا في يدك.
+help-draw = بدل لعب بطاقة تُسحب ثلاث.
+help-face-down = لا يراها إلا صاحبها قبل أن يأتي دورها.
+help-purse = قيمته من { $least } إلى { $most }، ولا يعرفها إلا من امتلكه.
+help-worth = القيمة: { $value }.
+help-bullets = الرصاصة المطلقة تذهب إلى رزمة لاعب آخر. وإن لم تبقَ رصاصة فلا أثر لإطلاق النار.
+help-hits = كل رصاصة يُصاب بها المرء تشغل مكانًا في اليد، وعند التعادل يفوز من أُصيب بعدد أقل.
+help-cards = تُسحب ستّ في بداية الجولة، وينتظر الباقي في الرزمة.
+help-sum = المعروف يقينًا: كيس النقود الذي لا تعرف قيمته يُحسب { $value }.
+help-gunslinger = { $value } في النهاية لمن أطلق أكثر الرصاص، وإن تساوى عدّة لاعبين فلكل منهم.
+help-first-player = يبدأ كل دور في هذه الجولة، وفي التالية يبدأ اللاعب الذي على يساره.
+help-round = لكل جولة من الخمس أدوارها.
+help-rounds = بعد كل جولة تُفصل العربة الأخيرة. ويفوز آخر من يبقى على القطار.
+help-plan = يرتّب كل لاعب سرًّا ثلاث بطاقات، أولاها في الأعلى.
+help-shootin = بالتناوب يكشف كل لاعب بطاقة وينفّذها، ثلاث مرات.
+help-lootcard = إن بقي أكثر من واحد في النهاية فاز صاحب أكثر بطاقات الغنائم، ثم أعلى بطاقة.
+help-stunned = البطاقة التالية، أيًّا كانت، لا تفعل إلا أن تُنهضك. ومن كان مصعوقًا لا تصيبه الطلقات.
+help-turn-standard = تُلعب البطاقات مكشوفة.
+help-turn-tunnel = تُلعب البطاقات مقلوبة.
+help-turn-speeding-up = يلعب كل لاعب مرّتين متتاليتين.
+help-turn-switching = يسير هذا الدور عكس عقارب الساعة.
+help-super-flip = استدر في مكانك.
+help-super-change-floor = إلى السطح أو إلى الداخل.
+help-super-move = عربة واحدة في اتجاه وجهك.
+help-super-shoot = أول واقف أمامك يُدفع عربة واحدة ويُصعق.
+help-super-reflex = إن كنت مصعوقًا فانهض وأطلق النار، وإلا فاستلقِ.
+help-super-horse = إلى داخل القاطرة، ولو بعد السقوط من القطار.
+uncouple = الفصل
+help-uncouple = تغادر العربة الأخيرة، ويأخذ آخر لصّ في القطار غنيمتها.
 
 ## Lessons
 station-master = ناظرة المحطة

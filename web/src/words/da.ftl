@@ -36,7 +36,7 @@ theme-tunnel = Tunnel (mørk)
 sound = Lyd
 sound-on = Til
 sound-off = Fra
-speed = Forestillingens tempo
+speed = Animationshastighed
 speed-n = { $speed }×
 speed-0 = Ingen animation
 imprint = Colt Express og Colt Super Express er spil fra Ludonaute. Tegninger og tekster her er vores egne.
@@ -106,16 +106,16 @@ card-play-down = Spil { $card } skjult
 card-pick = Tag { $card } på hånden
 card-discard = Smid { $card }
 card-bullet-dead = { $card }: kan ikke spilles
-a-purse = en pung
+a-purse = en pengepung
 a-jewel = en juvel
 a-strongbox = et pengeskrin
-taken-purse = en pung
+taken-purse = en pengepung
 taken-jewel = en juvel
 taken-strongbox = et pengeskrin
 loot-worth = { $loot } ({ $value })
 n-purse = { $n ->
-    [one] 1 pung
-   *[other] { $n } punge
+    [one] 1 pengepung
+   *[other] { $n } pengepunge
   }
 n-jewel = { $n ->
     [one] 1 juvel
@@ -138,14 +138,14 @@ discard = Kastebunke
 surely-held = Sikkert på hånden eller i bunken
 power = Evne:
 power-belle = Hun kan ikke vælges med Skyd eller Slå, så længe en anden kan.
-power-cheyenne = En pung, der tabes ved hendes slag, må hun tage.
+power-cheyenne = En pengepung, der tabes ved hendes slag, må hun tage.
 power-django = Den, han skyder, ryger en vogn væk.
 power-doc = Trækker syv kort i stedet for seks.
 power-ghost = Må spille sit første kort i runden skjult.
 power-tuco = Må skyde gennem taget på sin egen vogn.
 bullets-detail = { $left } tilbage i tromlen, { $received } modtaget
 cards-detail = { $hand } kort på hånden, { $deck } i bunken
-sheet-summary = { $bandit } ({ $player }): punge { $purses }, juveler { $jewels }, pengeskrin { $strongboxes }; kugler tilbage { $left }, modtaget { $received }; hånd { $hand }, bunke { $deck }
+at-least = mindst { $value }
 
 phase-setup = Opstilling
 phase-schemin = Planen
@@ -177,24 +177,20 @@ event-take-it-all-help = Det andet pengeskrin stilles hos sheriffen.
 event-passengers-rebellion-help = Alle indenfor får en kugle.
 event-tunnel-help = Intet sker i slutningen af runden.
 event-bridge-help = Intet sker i slutningen af runden.
-event-marshals-revenge-help = Alle på sheriffens tag taber den pung, der er mindst værd.
-event-pickpocketing-help = Den, der er alene et sted, må tage en pung dér.
+event-marshals-revenge-help = Alle på sheriffens tag taber den pengepung, der er mindst værd.
+event-pickpocketing-help = Den, der er alene et sted, må tage en pengepung dér.
 event-hostage-conductor-help = Alle i eller på lokomotivet får 250 $ i løsepenge.
 turn-standard = normal
 turn-tunnel = tunnel
 turn-speeding-up = mere fart
 turn-switching = sporskifte
 turn-n = Træk { $turn }: { $kind }
-turn-standard-help = Træk { $turn }: kortene spilles åbent
-turn-tunnel-help = Træk { $turn }, tunnel: kortene spilles skjult
-turn-speeding-up-help = Træk { $turn }, mere fart: to gange i træk
-turn-switching-help = Træk { $turn }, sporskifte: mod uret
 
 pile = Fælles bunke, i spillet rækkefølge
 pile-card = { $bandit }: { $card }
 pile-down = { $bandit }: skjult
 pile-own-down = { $bandit }: skjult, dit: { $card }
-pile-drew = { $bandit } trak tre kort
+pile-drew = { $bandit } trak { $n } kort
 pile-next = Så er det { $bandit }
 hand = Din hånd
 hand-pick = Tag ét kort
@@ -214,15 +210,21 @@ ask-place = Hvem starter i sidste vogn? Den anden starter foran.
 ask-pick-title = Første kort.
 ask-pick = Tag et kort efter eget valg på hånden.
 ask-scheme-title = Planen.
+# How many cards can be drawn: as many as are left, three at most.
+how-many = { $n ->
+    [1] et
+    [2] to
+   *[3] tre
+  }
 ask-scheme-standard = { $can ->
     [play] Spil et kort.
-    [draw] Træk tre kort.
-   *[both] Spil et kort, eller træk tre.
+    [draw] Træk { how-many }.
+   *[both] Spil et kort, eller træk { how-many }.
   }
 ask-scheme-tunnel = { $can ->
     [play] Tunnel: dit kort lægges skjult.
-    [draw] Tunnel: træk tre kort.
-   *[both] Tunnel: dit kort lægges skjult. Eller træk tre.
+    [draw] Tunnel: træk { how-many }.
+   *[both] Tunnel: dit kort lægges skjult. Eller træk { how-many }.
   }
 ask-scheme-speeding-up = Mere fart: to gange. { ask-scheme-standard }
 ask-scheme-switching = Sporskifte, den anden vej. { ask-scheme-standard }
@@ -242,15 +244,15 @@ ask-punch = Hvem skal { $bandit } slå?
 ask-knock-title = Slå.
 ask-knock = Hvilket bytte taber { $target }?
 ask-pocket-title = Lange fingre.
-ask-pocket = Beholder { $bandit } pungen, eller lader hun den falde?
+ask-pocket = Beholder { $bandit } pengepungen, eller lader hun den falde?
 ask-push-title = Slå.
 ask-push = Hvor ryger { $target } hen?
 ask-marshal-title = Sheriff.
 ask-marshal = Hvor går sheriffen hen?
 ask-pickpocket-title = Lommetyveri.
-ask-pickpocket = { $bandit } er alene her og må tage en pung.
+ask-pickpocket = { $bandit } er alene her og må tage en pengepung.
 ask-revenge-title = Sheriffens hævn.
-ask-revenge = Hvilken pung taber { $bandit }?
+ask-revenge = Hvilken pengepung taber { $bandit }?
 ask-plan-title = Planen.
 ask-plan = { $n ->
     [1] Vælg dit første kort.
@@ -263,7 +265,7 @@ do-marshal = Send sheriffen { $place }
 do-shoot = Skyd { $target }
 do-punch = Slå { $target }
 do-place = { $target } starter i sidste vogn
-do-draw = Træk tre
+do-draw = Træk { how-many }
 do-pass = Pas
 do-done = Behold resten
 do-take = Tag den
@@ -279,6 +281,7 @@ looking-back = Tilbageblik.
 back-to-now = Tilbage til nu
 game-over = Spillet er slut.
 planned = I bunken: { $cards }.
+planned-own = Din plan: { $cards }.
 holding = På hånden: { $cards }. Bytte: { $loot }.
 
 why-bullet = Kugler kan ikke spilles. De fylder bare på hånden.
@@ -384,7 +387,6 @@ plan-swap = Byt kort { $a } og { $b }
 plan-lay = Planlæg { $card }
 ask-plan-lock = Tre kort ligger. Lås planen, eller lav den om.
 lock = Lås
-uncouple-help = Frakobling: sidste vogn ryger, den bageste bandit tager dens bytte
 stance-stunned = { $bandit }, groggy
 stance-locomotive = { $bandit }, vendt mod lokomotivet
 stance-caboose = { $bandit }, vendt mod sidste vogn
@@ -447,6 +449,10 @@ who-is-here = Hvem er her
 what-is-played = Hvad der spilles
 invite = Inviter
 invite-help = Ét link til alle, på enhver enhed. Den, der ikke får plads, må se på.
+invite-help = Ét link til alle: { $game ->
+    [superexpress] tre til syv
+   *[express] to til seks
+  }, på enhver enhed. Den, der ikke får plads, må se på.
 kept-days = { $n ->
     [one] Gemmes én dag efter det sidste træk.
    *[other] Gemmes i { $n } dage efter det sidste træk.
@@ -543,7 +549,7 @@ option-open = Åbent bord
 option-open-help = Enhver kan finde det på forsiden og være med.
 option-random = Tilfældige banditter
 option-random-help = Banditter deles ud i stedet for at vælges.
-option-known_start_purses = Alle kender de første punge
+option-known_start_purses = Alle kender de første pengepunge
 option-known_start_purses-help = Alle ved, at enhver starter med 250 $.
 option-station_last = Stationen kommer sidst
 option-station_last-help = Ellers blandes den ind mellem runderne.
@@ -555,8 +561,8 @@ option-drop_bullets_first = Smid kugler først
 option-drop_bullets_first-help = Ekspert: kugler på hånden smides, når planen begynder.
 option-short_bullets_leave = De sidste kugler går ud
 option-short_bullets_leave-help = Når de neutrale kugler ikke slår til, fjernes resten.
-option-revenge_takes_most = Hævnen tager den bedste pung
-option-revenge_takes_most-help = Sheriffens hævn koster den mest værdifulde pung.
+option-revenge_takes_most = Hævnen tager den bedste pengepung
+option-revenge_takes_most-help = Sheriffens hævn koster den mest værdifulde pengepung.
 fine-print = Med småt
 as-edition = som i udgaven
 yes = ja
@@ -622,6 +628,8 @@ key-p = P
 key-p-help = hvad er planlagt
 key-h = H
 key-h-help = hvad jeg har
+key-r = R
+key-r-help = reglerne
 key-s = S
 key-s-help = spring forestillingen over
 key-t = T
@@ -683,7 +691,7 @@ rematch-watch = Se på
 rematch-now = Begynd, med bots i stedet
 rematch-drop = Alligevel ingen revanche
 transcript = Udskrift
-permalink = Dette spil for altid:
+permalink = Fast link:
 played-by-other-rules = Spillet med andre regler (version { $version }), end serveren har: resultatet og udskriften er gemt, men spillet kan ikke vises.
 
 trouble-page = Her er ingenting
@@ -765,6 +773,62 @@ what-if-wait = Botterne spiller …
 imagined = Opdigtet.
 imagined-back = Tilbage til det rigtige spil
 
+rules = Regler
+rules-title = Reglerne for dette spil
+rules-find = Søg i reglerne
+rules-found = { $n ->
+    [0] Intet fundet
+    [one] 1 sted
+   *[other] { $n } steder
+  }
+rule-n = Regel { $rule }
+rules-goal = Målet
+rules-round = En runde
+rules-cards = Kortene
+draw-title = Trække kort
+hand-cards = Kort
+help-goal = Fem runder. Den, der har flest penge, når toget når stationen, vinder.
+help-schemin = For hvert tegn på rundekortet spiller alle, fra startspilleren og videre, ét kort på den fælles bunke eller trækker tre.
+help-stealin = Bunken udføres i den rækkefølge, den blev spillet. Hvad der kan gøres, skal gøres; hvad der ikke kan, gør intet.
+help-event = Til sidst kommer rundekortets hændelse. Så blander alle deres kort, også kuglerne, og den næste er startspiller.
+help-meeting = Den, der kommer ind i sheriffens vogn, får en kugle og flygter op på taget. Han klatrer aldrig og kan hverken skydes eller slås.
+help-end = Efter runde 5 tæller alle deres bytte. Ved lige mange penge vinder færrest modtagne kugler; ellers deles sejren.
+help-move = Indenfor: én vogn. På taget: én til tre. Du må ikke blive stående.
+help-change-floor = Op eller ned i samme vogn.
+help-shoot = Indenfor: en i nabovognen. På taget: den nærmeste i hver retning. Aldrig dér, hvor du selv er.
+help-rob = Tag ét bytte efter eget valg dér, hvor du er.
+help-punch = En dér, hvor du er, taber ét bytte, som du vælger, og skubbes én vogn.
+help-marshal = Flyt sheriffen én vogn.
+help-bullet = Den kan aldrig spilles. Den tager kun plads på hånden.
+help-draw = I stedet for at spille et kort trækker man tre.
+help-face-down = Kun ejeren ser det, før dets tur kommer.
+help-purse = Er { $least } til { $most } værd; kun den, der har ejet den, ved det.
+help-worth = Er { $value } værd.
+help-bullets = En affyret kugle går i en andens bunke. Er der ingen tilbage, gør Skyd intet.
+help-hits = Hver modtaget kugle tager plads på hånden; ved lige mange penge vinder den med færrest.
+help-cards = Seks trækkes ved rundens start; resten venter i bunken.
+help-sum = Hvad man ved med sikkerhed: en pengepung, hvis værdi du ikke kender, tæller { $value }.
+help-gunslinger = { $value } til slut til den, der har affyret flest kugler; fører flere, får de det alle.
+help-first-player = Begynder hver tur i denne runde; i den næste er det spilleren til venstre.
+help-round = Hver af de fem runder har sine egne ture.
+help-rounds = Efter hver runde kobles den sidste vogn fra. Den sidste på toget vinder.
+help-plan = Alle stabler hemmeligt tre kort, det første øverst.
+help-shootin = På skift viser alle ét kort og udfører det, tre gange.
+help-lootcard = Er flere tilbage til sidst, vinder flest byttekort, så det højeste.
+help-stunned = Det næste kort, uanset hvilket, rejser dig kun op. Den, der er groggy, kan ikke rammes.
+help-turn-standard = Kortene spilles åbent.
+help-turn-tunnel = Kortene spilles skjult.
+help-turn-speeding-up = Alle har to ture i træk.
+help-turn-switching = Denne tur går mod uret.
+help-super-flip = Drej om på stedet.
+help-super-change-floor = Op på taget, eller ind.
+help-super-move = Én vogn den vej, du ser.
+help-super-shoot = Den første stående foran dig slynges én vogn og ligger groggy.
+help-super-reflex = Groggy rejser du dig og skyder; ellers lægger du dig.
+help-super-horse = Ind i lokomotivet, også efter et fald fra toget.
+uncouple = Frakobling
+help-uncouple = Sidste vogn ryger, den bageste bandit tager dens bytte.
+
 station-master = Stationsforstanderen
 lesson-step = Stationsforstanderen, trin { $step } af { $last }
 lesson-at = Lektion, trin { $step }
@@ -788,7 +852,7 @@ lesson-express-drew = Belle trak tre kort i stedet for at spille: det må man. D
 lesson-express-read = { card-move } og { card-rob }: hun skal til vogn 1. Spil { card-marshal }, og lad ham hilse på.
 lesson-express-read-shoot = Et fint svar på et andet spørgsmål. { card-marshal }.
 lesson-express-rob = Planerne læses op. Din er først. Tag juvelen, den er altid 500{ "\u00A0" }$ værd.
-lesson-express-rob-purse = En pung skjuler 250 til 500{ "\u00A0" }$. Juvelen skuffer aldrig.
+lesson-express-rob-purse = En pengepung skjuler 250 til 500{ "\u00A0" }$. Juvelen skuffer aldrig.
 lesson-express-punched = Doc slår: du taber juvelen og flyver én vogn. En plan er kun en mening.
 lesson-express-astray = Kortet { card-change-floor } kommer her, i vogn 2. Ikke hvor du tænkte. Op med dig.
 lesson-express-back = Juvelen ligger i sidste vogn, bag dig. Løb ét tag tilbage.

@@ -36,7 +36,7 @@ theme-tunnel = Tunnel (dunkel)
 sound = Ton
 sound-on = An
 sound-off = Aus
-speed = Tempo der Vorstellung
+speed = Animationstempo
 speed-n = { $speed }×
 speed-0 = Keine Animation
 imprint = Colt Express und Colt Super Express sind Spiele von Ludonaute. Zeichnungen und Texte hier sind unsere eigenen.
@@ -89,17 +89,17 @@ figure-at = { $bandit }, { $place }
 space-who = { $place }: { $who }
 space-loot = { $place }: { $who }; { $loot }
 card-move = Bewegen
-card-change-floor = Ebene wechseln
-card-shoot = Schießen
-card-rob = Rauben
-card-punch = Faust{ "\u00AD" }schlag
+card-change-floor = Ebenen{ "\u00AD" }wechsel
+card-shoot = Feuer!
+card-rob = Raub
+card-punch = Hieb
 card-marshal = Marshal
-card-bullet = Kugel
+card-bullet = Patrone
 card-flip = Umdrehen
 card-reflex = Reflex
 card-horse = Pferd
-bullet-neutral = Kugel des Marshals
-bullet-of = Kugel von { $bandit }
+bullet-neutral = Patrone des Marshals
+bullet-of = Patrone von { $bandit }
 card-of = { $card } ({ $bandit })
 card-play = { $card } ausspielen
 card-play-down = { $card } verdeckt ausspielen
@@ -107,23 +107,23 @@ card-pick = { $card } auf die Hand nehmen
 card-discard = { $card } abwerfen
 card-bullet-dead = { $card }: kann nicht ausgespielt werden
 a-purse = ein Geldbeutel
-a-jewel = ein Juwel
-a-strongbox = ein Geldkoffer
+a-jewel = ein Edelstein
+a-strongbox = eine Geldkassette
 taken-purse = einen Geldbeutel
-taken-jewel = ein Juwel
-taken-strongbox = einen Geldkoffer
+taken-jewel = einen Edelstein
+taken-strongbox = eine Geldkassette
 loot-worth = { $loot } ({ $value })
 n-purse = { $n ->
     [one] 1 Geldbeutel
    *[other] { $n } Geldbeutel
   }
 n-jewel = { $n ->
-    [one] 1 Juwel
-   *[other] { $n } Juwelen
+    [one] 1 Edelstein
+   *[other] { $n } Edelsteine
   }
 n-strongbox = { $n ->
-    [one] 1 Geldkoffer
-   *[other] { $n } Geldkoffer
+    [one] 1 Geldkassette
+   *[other] { $n } Geldkassetten
   }
 nobody = niemand
 nothing = nichts
@@ -133,68 +133,67 @@ seat-n = Platz { $seat }
 first-player = Startspieler
 face-down = Verdeckt
 loot = Beute
-bullets = Kugeln
+bullets = Patronen
 discard = Ablagestapel
 surely-held = Sicher auf der Hand oder im Stapel
 power = Fähigkeit:
-power-belle = Sie kann mit Schießen und Faustschlag nicht gewählt werden, solange jemand anders gewählt werden kann.
-power-cheyenne = Einen Geldbeutel, der durch ihren Faustschlag fällt, darf sie nehmen.
+power-belle = Sie kann mit Feuer! und Hieb nicht gewählt werden, solange jemand anders gewählt werden kann.
+power-cheyenne = Einen Geldbeutel, der durch ihren Hieb fällt, darf sie nehmen.
 power-django = Wen er trifft, der wird einen Waggon weiter gestoßen.
 power-doc = Zieht sieben Karten statt sechs.
 power-ghost = Darf seine erste Karte einer Runde verdeckt spielen.
 power-tuco = Darf durch das Dach seines eigenen Waggons schießen.
 bullets-detail = { $left } in der Trommel, { $received } erhalten
 cards-detail = { $hand } Karten auf der Hand, { $deck } im Stapel
-sheet-summary = { $bandit } ({ $player }): Geldbeutel { $purses }, Juwelen { $jewels }, Geldkoffer { $strongboxes }; Kugeln übrig { $left }, erhalten { $received }; Hand { $hand }, Stapel { $deck }
+at-least = mindestens { $value }
 
 phase-setup = Aufbau
 phase-schemin = Planung
 phase-keep = Behalten
-phase-stealin = Überfall
+phase-stealin = Action!
 phase-event = Ereignis
 phase-over = Ende
 phase-plan = Plan
 phase-shootin = Schießerei
-round-summary = Runde { $round } von 5: { $card }. Spielzüge: { $turns }
+round-summary = Runde { $round } von 5 ({ $card }); Spielzüge: { $turns }
 round-title = Runde { $round }: { $card }
 round-hidden = Runde { $round }: noch nicht aufgedeckt
 round-angry-marshal = Wütender Marshal
-round-swivel-arm = Schwenkarm
+round-swivel-arm = Schwenkkran
 round-braking = Bremsen
-round-take-it-all = Nimm alles
-round-passengers-rebellion = Aufstand der Reisenden
+round-take-it-all = Nehmt alles!
+round-passengers-rebellion = Widerstand der Passagiere
 round-tunnel = Tunnel
 round-bridge = Brücke
 round-marshals-revenge = Rache des Marshals
 round-pickpocketing = Taschendiebstahl
-round-hostage-conductor = Lokführer als Geisel
+round-hostage-conductor = Geiselnahme des Schaffners
 round-none = Kein Ereignis
 event-none-help = Am Ende dieser Runde geschieht nichts.
-event-angry-marshal-help = Alle auf dem Dach des Marshals erhalten eine Kugel; dann geht er einen Waggon nach hinten.
+event-angry-marshal-help = Alle auf dem Dach des Marshals erhalten eine Patrone; dann geht er einen Waggon nach hinten.
 event-swivel-arm-help = Alle auf den Dächern werden auf das Dach des letzten Waggons gefegt.
 event-braking-help = Alle auf den Dächern rutschen einen Waggon nach vorn.
-event-take-it-all-help = Der zweite Geldkoffer kommt zum Marshal.
-event-passengers-rebellion-help = Alle im Inneren erhalten eine Kugel.
+event-take-it-all-help = Die zweite Geldkassette kommt zum Marshal.
+event-passengers-rebellion-help = Alle im Inneren erhalten eine Patrone.
 event-tunnel-help = Am Ende dieser Runde geschieht nichts.
 event-bridge-help = Am Ende dieser Runde geschieht nichts.
 event-marshals-revenge-help = Alle auf dem Dach des Marshals verlieren ihren wertlosesten Geldbeutel.
 event-pickpocketing-help = Wer irgendwo allein ist, darf dort einen Geldbeutel nehmen.
 event-hostage-conductor-help = Alle in oder auf der Lokomotive erhalten 250 $ Lösegeld.
-turn-standard = normal
+turn-standard = offene Strecke
 turn-tunnel = Tunnel
 turn-speeding-up = Beschleunigung
 turn-switching = Weiche
 turn-n = Spielzug { $turn }: { $kind }
-turn-standard-help = Spielzug { $turn }: Karten werden offen gespielt
-turn-tunnel-help = Spielzug { $turn }, Tunnel: Karten werden verdeckt gespielt
-turn-speeding-up-help = Spielzug { $turn }, Beschleunigung: zweimal hintereinander
-turn-switching-help = Spielzug { $turn }, Weiche: gegen den Uhrzeigersinn
 
 pile = Gemeinsamer Stapel, in gespielter Reihenfolge
 pile-card = { $bandit }: { $card }
 pile-down = { $bandit }: verdeckt
 pile-own-down = { $bandit }: verdeckt, deine: { $card }
-pile-drew = { $bandit } hat drei Karten gezogen
+pile-drew = { $bandit } hat { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+  } gezogen
 pile-next = { $bandit } ist an der Reihe
 hand = Deine Hand
 hand-pick = Nimm eine Karte
@@ -214,15 +213,21 @@ ask-place = Wer beginnt im letzten Waggon? Wer übrig bleibt, beginnt davor.
 ask-pick-title = Erste Karte.
 ask-pick = Nimm eine Karte deiner Wahl auf die Hand.
 ask-scheme-title = Planung.
+# How many cards can be drawn: as many as are left, three at most.
+how-many = { $n ->
+    [1] eine
+    [2] zwei
+   *[3] drei
+  }
 ask-scheme-standard = { $can ->
     [play] Spiel eine Karte.
-    [draw] Zieh drei Karten.
-   *[both] Spiel eine Karte oder zieh drei.
+    [draw] Zieh { how-many }.
+   *[both] Spiel eine Karte oder zieh { how-many }.
   }
 ask-scheme-tunnel = { $can ->
     [play] Tunnel: deine Karte liegt verdeckt.
-    [draw] Tunnel: zieh drei Karten.
-   *[both] Tunnel: deine Karte liegt verdeckt. Oder zieh drei.
+    [draw] Tunnel: zieh { how-many }.
+   *[both] Tunnel: deine Karte liegt verdeckt. Oder zieh { how-many }.
   }
 ask-scheme-speeding-up = Beschleunigung: zweimal. { ask-scheme-standard }
 ask-scheme-switching = Weiche, andersherum. { ask-scheme-standard }
@@ -233,17 +238,17 @@ ask-keep = Wirf ab, was du nicht in die nächste Runde mitnimmst.
 ask-move-title = Bewegen.
 ask-move = { $bandit } läuft innen: einen Waggon.
 ask-move-roof = { $bandit } läuft auf den Dächern: ein bis drei Waggons.
-ask-shoot-title = Schießen.
+ask-shoot-title = Feuer!
 ask-shoot = Auf wen schießt { $bandit }?
-ask-rob-title = Rauben.
+ask-rob-title = Raub.
 ask-rob = Was nimmt { $bandit }?
-ask-punch-title = Faustschlag.
+ask-punch-title = Hieb.
 ask-punch = Wen schlägt { $bandit }?
-ask-knock-title = Faustschlag.
+ask-knock-title = Hieb.
 ask-knock = Welche Beute verliert { $target }?
 ask-pocket-title = Langfinger.
 ask-pocket = Behält { $bandit } den Geldbeutel oder lässt sie ihn fallen?
-ask-push-title = Faustschlag.
+ask-push-title = Hieb.
 ask-push = Wohin wird { $target } gestoßen?
 ask-marshal-title = Marshal.
 ask-marshal = Wohin geht der Marshal?
@@ -263,7 +268,7 @@ do-marshal = Schick den Marshal { $place }
 do-shoot = Schieß auf { $target }
 do-punch = Schlag { $target }
 do-place = { $target } beginnt im letzten Waggon
-do-draw = Drei ziehen
+do-draw = Zieh { how-many }
 do-pass = Passen
 do-done = Rest behalten
 do-take = Nehmen
@@ -274,15 +279,16 @@ waiting-for = Warten auf { $players }.
 waiting = Warten.
 who-as = { $name } ({ $bandit })
 watching-show = Die anderen sind dran.
-now-acting = Jetzt { $bandit }: { $card }.
+now-acting = Jetzt { $bandit }: „{ $card }“.
 looking-back = Rückblick.
 back-to-now = Zurück zum Jetzt
 game-over = Das Spiel ist aus.
 planned = Im Stapel: { $cards }.
+planned-own = Dein Plan: { $cards }.
 holding = Auf der Hand: { $cards }. Beute: { $loot }.
 
-why-bullet = Kugelkarten können nicht gespielt werden. Sie füllen nur die Hand.
-why-card = { $card } kann jetzt nicht gespielt werden.
+why-bullet = Patronenkarten können nicht gespielt werden. Sie füllen nur die Hand.
+why-card = „{ $card }“ kann jetzt nicht gespielt werden.
 why-marshal = Auf den Marshal kann man weder schießen noch ihn schlagen.
 why-self = Das tut niemand sich selbst an.
 why-belle = Belle kann nicht gewählt werden, solange jemand anders gewählt werden kann.
@@ -292,7 +298,7 @@ why-shoot-roof = Nicht { $target }: auf den Dächern sind nur die Nächsten in j
 why-shoot-inside = Nicht { $target }: innen kann man nur auf Banditen im nächsten Waggon schießen.
 why-loot = Nur Beute am Ort des Banditen kann genommen werden.
 why-move-stay = Wer sich bewegt, darf nicht stehen bleiben.
-why-move-floor = Bewegen bleibt auf der Ebene. Ebene wechseln geht hinauf und hinab.
+why-move-floor = Bewegen bleibt auf der Ebene. Ebenenwechsel geht hinauf und hinab.
 why-move-roof = Nicht { $place }: das sind { $away } Waggons. Auf dem Dach läuft man ein bis drei.
 why-move-inside = Nicht { $place }: innen läuft man nur in den nächsten Waggon.
 why-marshal-roof = Der Marshal ist nie auf einem Dach.
@@ -308,8 +314,8 @@ log-turn-standard = Spielzug { $turn }.
 log-turn-tunnel = Spielzug { $turn }: in den Tunnel.
 log-turn-speeding-up = Spielzug { $turn }: der Zug beschleunigt.
 log-turn-switching = Spielzug { $turn }: Weiche, andersherum.
-log-played = { $bandit } spielt { $card }.
-log-covered = { $bandit } gibt Deckung mit { $card }.
+log-played = { $bandit } spielt „{ $card }“.
+log-covered = { $bandit } gibt Deckung mit „{ $card }“.
 log-played-down = { $bandit } spielt eine Karte verdeckt.
 log-drew-instead = { $people ->
     [one] { $player } zieht
@@ -331,25 +337,25 @@ log-picked = { $people ->
    *[other] { $player } nehmen eine Karte.
   }
 log-picked-known = { $people ->
-    [one] { $player } nimmt { $card }.
-   *[other] { $player } nehmen { $card }.
+    [one] { $player } nimmt „{ $card }“.
+   *[other] { $player } nehmen „{ $card }“.
   }
 log-card-discarded = { $people ->
-    [one] { $player } wirft { $card } ab.
-   *[other] { $player } werfen { $card } ab.
+    [one] { $player } wirft „{ $card }“ ab.
+   *[other] { $player } werfen „{ $card }“ ab.
   }
-log-card-resolved = { $bandit }: { $card }.
-log-no-effect = { $bandit }: { $card } bewirkt nichts.
-log-no-effect-no-target = { $bandit }: { $card } geht ins Leere.
-log-no-effect-no-bullets = { $bandit } hat keine Kugel mehr.
+log-card-resolved = { $bandit }: „{ $card }“.
+log-no-effect = { $bandit }: „{ $card }“ bewirkt nichts.
+log-no-effect-no-target = { $bandit }: „{ $card }“ geht ins Leere.
+log-no-effect-no-bullets = { $bandit } hat keine Patrone mehr.
 log-no-effect-no-loot = { $bandit } findet keine Beute.
 log-moved = { $bandit } läuft { $to-car }.
 log-moved-push = { $bandit } wird { $to-car } gestoßen.
 log-moved-shot = { $bandit } wird { $to-car } geschleudert.
 log-moved-braking = Der Zug bremst: { $bandit } rutscht { $to-car }.
-log-moved-swivel-arm = Der Schwenkarm fegt { $bandit } { $to-car }.
+log-moved-swivel-arm = Der Schwenkkran fegt { $bandit } { $to-car }.
 log-climbed = { $bandit } klettert { $car }.
-log-climbed-down = { $bandit } klettert hinab { $car }.
+log-climbed-down = { $bandit } klettert { $car } hinab.
 log-bandit-fled = { $bandit } flieht vor dem Marshal aufs Dach.
 log-bandit-shot = { $bandit } schießt auf { $target }.
 log-loot-robbed = { $bandit } nimmt { $loot }.
@@ -357,10 +363,10 @@ log-bandit-punched = { $bandit } schlägt { $target }.
 log-loot-fell = { $bandit } verliert { $loot }.
 log-loot-pocketed = { $bandit } steckt { $loot } von { $target } ein.
 log-marshal-moved = Der Marshal geht { $to-car }.
-log-neutral-bullet = { $bandit } erhält eine neutrale Kugel.
-log-bullets-short = Zu wenig neutrale Kugeln: niemand wird getroffen.
+log-neutral-bullet = { $bandit } erhält eine neutrale Patrone.
+log-bullets-short = Zu wenig neutrale Patronen: niemand wird getroffen.
 log-event-started = { $event }
-log-strongbox-placed = Der zweite Geldkoffer steht { $car }.
+log-strongbox-placed = Die zweite Geldkassette steht { $car }.
 log-loot-pickpocketed = { $bandit } hebt { $loot } auf.
 log-loot-dropped = { $bandit } verliert { $loot } auf dem Dach.
 log-ransom-paid = { $bandit } erhält Lösegeld.
@@ -368,7 +374,7 @@ log-round-ended = Runde { $round } ist vorbei.
 log-game-ended = Das Spiel ist aus.
 log-shootin-started = Schießerei!
 log-pass-started = Durchgang { $pass }
-log-card-revealed = { $bandit } deckt { $card } auf.
+log-card-revealed = { $bandit } deckt „{ $card }“ auf.
 log-turned-locomotive = { $bandit } dreht sich zur Lokomotive.
 log-turned-caboose = { $bandit } dreht sich zum letzten Waggon.
 log-bandit-pushed = { $bandit } wird { $to-car } geschleudert.
@@ -391,8 +397,8 @@ log-took-back = { $people ->
    *[other] { $player } wählen neu.
   }
 log-card-drawn = { $people ->
-    [one] { $player } zieht { $card }.
-   *[other] { $player } ziehen { $card }.
+    [one] { $player } zieht „{ $card }“.
+   *[other] { $player } ziehen „{ $card }“.
   }
 log-deck-shuffled = { $people ->
     [one] { $player } mischt den Stapel.
@@ -423,11 +429,10 @@ plan-swap = Karten { $a } und { $b } tauschen
 plan-lay = { $card } einplanen
 ask-plan-lock = Drei Karten liegen. Leg den Plan fest oder ändere ihn.
 lock = Festlegen
-uncouple-help = Abkuppeln: der letzte Waggon bleibt zurück, der hinterste Bandit nimmt dessen Beute
 stance-stunned = { $bandit }, betäubt
 stance-locomotive = { $bandit }, blickt zur Lokomotive
 stance-caboose = { $bandit }, blickt zum letzten Waggon
-is-out = draußen
+is-out = raus
 is-stunned = betäubt
 super-sheet = { $bandit } ({ $player }): { $loot }. { $state }
 is-off = vom Zug
@@ -486,6 +491,10 @@ who-is-here = Wer ist da
 what-is-played = Was gespielt wird
 invite = Einladen
 invite-help = Ein Link für alle, auf jedem Gerät. Wer keinen Platz findet, darf zuschauen.
+invite-help = Ein Link für alle: { $game ->
+    [superexpress] drei bis sieben
+   *[express] zwei bis sechs
+  }, auf jedem Gerät. Wer keinen Platz findet, darf zuschauen.
 kept-days = { $n ->
     [one] Bleibt nach dem letzten Zug einen Tag lang erhalten.
    *[other] Bleibt nach dem letzten Zug { $n } Tage lang erhalten.
@@ -589,11 +598,11 @@ option-station_last-help = Sonst wird er unter die Runden gemischt.
 option-reveal_first = Rundenkarte vor den Handkarten
 option-reveal_first-help = Die Rundenkarte wird aufgedeckt, bevor gezogen wird.
 option-keep_actions_only = Nur Aktionskarten behalten
-option-keep_actions_only-help = Experte: Kugeln können nicht behalten werden.
-option-drop_bullets_first = Kugeln zuerst abwerfen
-option-drop_bullets_first-help = Experte: Kugeln auf der Hand werden zu Beginn der Planung abgeworfen.
-option-short_bullets_leave = Zu wenige Kugeln scheiden aus
-option-short_bullets_leave-help = Wenn neutrale Kugeln nicht reichen, kommt der Rest aus dem Spiel.
+option-keep_actions_only-help = Experte: Patronen können nicht behalten werden.
+option-drop_bullets_first = Patronen zuerst abwerfen
+option-drop_bullets_first-help = Experte: Patronen auf der Hand werden zu Beginn der Planung abgeworfen.
+option-short_bullets_leave = Zu wenige Patronen scheiden aus
+option-short_bullets_leave-help = Wenn neutrale Patronen nicht reichen, kommt der Rest aus dem Spiel.
 option-revenge_takes_most = Rache nimmt den besten Geldbeutel
 option-revenge_takes_most-help = Die Rache des Marshals kostet den wertvollsten Geldbeutel.
 fine-print = Kleingedrucktes
@@ -664,6 +673,8 @@ key-p = P
 key-p-help = was ist geplant
 key-h = H
 key-h-help = was ich habe
+key-r = R
+key-r-help = die Regeln
 key-s = S
 key-s-help = Vorstellung überspringen
 key-t = T
@@ -692,8 +703,8 @@ pair-wins = { $players } gewinnen
 wins-with = { $name } gewinnt mit { $bandit }
 gunslinger = Revolverheld
 tie-bullets = { $n ->
-    [one] 1 Kugel eingesteckt
-   *[other] { $n } Kugeln eingesteckt
+    [one] 1 Patrone eingesteckt
+   *[other] { $n } Patronen eingesteckt
   }
 end-title = Endstation
 end-express = Fünf Runden sind vorbei. Noch hat niemand gezählt.
@@ -731,7 +742,7 @@ rematch-watch = Zuschauen
 rematch-now = Beginnen, Bots für die anderen
 rematch-drop = Doch keine Revanche
 transcript = Mitschrift
-permalink = Dieses Spiel für immer:
+permalink = Dauerlink:
 played-by-other-rules = Gespielt nach anderen Regeln (Version { $version }), als dieser Server hat: Ergebnis und Mitschrift sind bewahrt, zeigen lässt sich das Spiel nicht.
 
 trouble-page = Hier ist nichts
@@ -813,6 +824,62 @@ what-if-wait = Die Bots spielen …
 imagined = Ausgedacht.
 imagined-back = Zurück zum echten Spiel
 
+rules = Regeln
+rules-title = Die Regeln dieses Spiels
+rules-find = Regeln durchsuchen
+rules-found = { $n ->
+    [0] Nichts gefunden
+    [one] 1 Stelle
+   *[other] { $n } Stellen
+  }
+rule-n = Regel { $rule }
+rules-goal = Ziel
+rules-round = Eine Runde
+rules-cards = Die Karten
+draw-title = Karten ziehen
+hand-cards = Karten
+help-goal = Fünf Runden. Wer das meiste Geld hat, wenn der Zug den Bahnhof erreicht, gewinnt.
+help-schemin = Für jedes Zeichen der Rundenkarte spielt jeder, vom Startspieler an, eine Karte auf den gemeinsamen Stapel oder zieht drei.
+help-stealin = Der Stapel wird in der Reihenfolge ausgeführt, in der er gespielt wurde. Was möglich ist, muss getan werden; was nicht, bleibt ohne Wirkung.
+help-event = Zuletzt kommt das Ereignis der Rundenkarte. Dann mischen alle ihre Karten samt Patronen, und der Nächste wird Startspieler.
+help-meeting = Wer in den Waggon des Marshals gerät, erhält eine Patrone und flieht aufs Dach. Er klettert nie, und niemand kann auf ihn schießen oder ihn schlagen.
+help-end = Nach Runde 5 zählen alle ihre Beute. Bei Gleichstand gewinnt, wer weniger Patronen erhalten hat; sonst wird der Sieg geteilt.
+help-move = Innen: ein Waggon. Auf dem Dach: einer bis drei. Stehenbleiben geht nicht.
+help-change-floor = Hinauf oder hinab im selben Waggon.
+help-shoot = Innen: jemand im nächsten Waggon. Auf dem Dach: der Nächste in jeder Richtung. Nie am eigenen Ort.
+help-rob = Nimm eine Beute deiner Wahl von deinem Ort.
+help-punch = Jemand an deinem Ort verliert eine Beute deiner Wahl und wird einen Waggon weit gestoßen.
+help-marshal = Bewege den Marshal einen Waggon weit.
+help-bullet = Sie kann nie ausgespielt werden. Sie nimmt nur Platz auf der Hand weg.
+help-draw = Statt eine Karte zu spielen, zieht man drei.
+help-face-down = Nur wer sie gespielt hat, kennt sie, bevor sie an die Reihe kommt.
+help-purse = { $least } bis { $most } wert; das weiß nur, wer ihn besessen hat.
+help-worth = { $value } wert.
+help-bullets = Eine verschossene Patrone kommt in ein fremdes Deck. Ist keine übrig, bleibt Feuer! ohne Wirkung.
+help-hits = Jede erhaltene Patrone nimmt Platz auf der Hand weg; bei Gleichstand gewinnt, wer weniger hat.
+help-cards = Sechs werden zu Beginn der Runde gezogen; der Rest wartet im Deck.
+help-sum = Was sicher ist: ein Geldbeutel, dessen Wert du nicht kennst, zählt { $value }.
+help-gunslinger = { $value } am Ende für alle, die am meisten Patronen verschossen haben.
+help-first-player = Beginnt jeden Spielzug dieser Runde; in der nächsten ist es der linke Nachbar.
+help-round = Jede der fünf Runden hat ihre eigenen Spielzüge.
+help-rounds = Nach jeder Runde wird der letzte Waggon abgekuppelt. Wer zuletzt im Zug ist, gewinnt.
+help-plan = Jeder legt geheim drei Karten aufeinander, die erste obenauf.
+help-shootin = Reihum deckt jeder eine Karte auf und führt sie aus, dreimal.
+help-lootcard = Sind am Ende mehrere übrig, gewinnen die meisten Beutekarten, dann die höchste.
+help-stunned = Die nächste Karte, gleich welche, stellt dich nur wieder auf. Wer betäubt ist, kann nicht getroffen werden.
+help-turn-standard = Karten werden offen gespielt.
+help-turn-tunnel = Karten werden verdeckt gespielt.
+help-turn-speeding-up = Jeder ist zweimal hintereinander an der Reihe.
+help-turn-switching = Dieser Spielzug läuft gegen den Uhrzeigersinn.
+help-super-flip = Dreh dich auf der Stelle um.
+help-super-change-floor = Aufs Dach oder hinein.
+help-super-move = Einen Waggon in Blickrichtung.
+help-super-shoot = Der erste Stehende vor dir wird einen Waggon gestoßen und betäubt.
+help-super-reflex = Betäubt stehst du auf und schießt; sonst legst du dich hin.
+help-super-horse = In die Lokomotive, auch nach einem Sturz zurück auf den Zug.
+uncouple = Abkuppeln
+help-uncouple = Der letzte Waggon bleibt zurück, der hinterste Bandit nimmt dessen Beute.
+
 station-master = Bahnhofsvorsteherin
 lesson-step = Die Bahnhofsvorsteherin, Schritt { $step } von { $last }
 lesson-at = Lektion, Schritt { $step }
@@ -842,10 +909,10 @@ lesson-express-astray = Deine Karte { card-change-floor } kommt hier dran, in Wa
 lesson-express-back = Der Edelstein liegt im letzten Waggon, hinter dir. Lauf ein Dach zurück.
 lesson-express-back-forward = Gut gelaufen. Falsche Richtung. Der Edelstein ist hinter dir.
 lesson-express-taken = Doc hebt deinen Edelstein auf und steigt hinauf, der Aussicht wegen. Merk dir das Gesicht.
-lesson-express-marshal = Dein Marshal kommt zu Belle herein. Wer ihm begegnet, erhält eine Kugel und flieht aufs Dach.
+lesson-express-marshal = Dein Marshal kommt zu Belle herein. Wer ihm begegnet, erhält eine Patrone und flieht aufs Dach.
 lesson-express-shot = Innen schießt du nach nebenan, auf den Dächern, so weit du siehst. Belle sieht dich. Autsch.
-lesson-express-bullet = Neue Runde, sechs neue Karten. Eine ist Belles Kugel. Tipp sie an: sie tut nichts, für immer.
-lesson-express-bullet-card = Erst die Kugel. Keine Sorge, sie ist schon abgefeuert.
+lesson-express-bullet = Neue Runde, sechs neue Karten. Eine ist Belles Patrone. Tipp sie an: sie tut nichts, für immer.
+lesson-express-bullet-card = Erst die Patrone. Keine Sorge, sie ist schon abgefeuert.
 lesson-express-punch = Doc steht neben dir, mit deinem Edelstein. Er hat gezogen und bleibt. Spiel { card-punch }.
 lesson-express-punch-move = Und ihm den Edelstein lassen? { card-punch }.
 lesson-express-punch-marshal = Hier herauf kommt er nie. { card-punch }.
@@ -860,8 +927,8 @@ lesson-express-pushed = Doc fliegt einen Waggon weiter. Von dort schießt er auf
 lesson-express-nothing = Die Tunnelkarten werden aufgedeckt. Belle nimmt die Geldkassette, 1.000{ "\u00A0" }$. Doc raubt ein leeres Dach aus.
 lesson-express-welcome = Deine Karte { card-rob }: hier liegt nur eines, du brauchst nicht zu wählen. Willkommen zurück, Edelstein.
 lesson-express-power = Du triffst Doc. Djangos Fähigkeit: er fliegt auch einen Waggon weit. Jetzt steht er über dem Marshal.
-lesson-express-order = Doc klettert hinunter, wie geplant. Der Marshal ist da. Kugel, Dach, Reue.
-lesson-express-event = Dann das Ereignis. { round-angry-marshal }: eine Kugel für alle auf seinem Dach, und er zieht weiter.
+lesson-express-order = Doc klettert hinunter, wie geplant. Der Marshal ist da. Patrone, Dach, Reue.
+lesson-express-event = Dann das Ereignis. { round-angry-marshal }: eine Patrone für alle auf seinem Dach, und er zieht weiter.
 lesson-express-station = Drei Runden später. Am Bahnhof gibt es 250{ "\u00A0" }$ für alle in oder auf der Lokomotive. Lauf hin.
 lesson-express-station-crowd = Eng und unbezahlt. Zwei Waggons nach vorn.
 lesson-express-station-caboose = Das Geld ist am anderen Ende.

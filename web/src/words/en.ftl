@@ -37,7 +37,7 @@ theme-tunnel = Tunnel (dark)
 sound = Sound
 sound-on = On
 sound-off = Off
-speed = Speed of the show
+speed = Animation speed
 speed-n = { $speed }×
 speed-0 = No animation
 imprint = Colt Express and Colt Super Express are games by Ludonaute. Drawings and words here are our own.
@@ -151,7 +151,7 @@ power-ghost = May play his first card of a round face down.
 power-tuco = May shoot through the roof of his own car.
 bullets-detail = { $left } left in the cylinder, { $received } received
 cards-detail = { $hand } cards in hand, { $deck } in the deck
-sheet-summary = { $bandit } ({ $player }): purses { $purses }, jewels { $jewels }, strongboxes { $strongboxes }; bullets left { $left }, received { $received }; hand { $hand }, deck { $deck }
+at-least = at least { $value }
 
 ## Rounds
 phase-setup = Set-up
@@ -192,17 +192,16 @@ turn-tunnel = tunnel
 turn-speeding-up = speeding up
 turn-switching = switching
 turn-n = Turn { $turn }: { $kind }
-turn-standard-help = Turn { $turn }: cards are played face up
-turn-tunnel-help = Turn { $turn }, tunnel: cards are played face down
-turn-speeding-up-help = Turn { $turn }, speeding up: two goes in a row
-turn-switching-help = Turn { $turn }, switching: counter-clockwise
 
 ## The pile and the hand
 pile = Common pile, in the order played
 pile-card = { $bandit }: { $card }
 pile-down = { $bandit }: face down
 pile-own-down = { $bandit }: face down, yours: { $card }
-pile-drew = { $bandit } drew three cards
+pile-drew = { $bandit } drew { $n ->
+    [one] a card
+   *[other] { $n } cards
+  }
 pile-next = { $bandit } is next
 hand = Your hand
 hand-pick = Take one card
@@ -223,15 +222,21 @@ ask-place = Who starts in the caboose? The other one starts in front of it.
 ask-pick-title = First card.
 ask-pick = Take one card of your choice into your hand.
 ask-scheme-title = Schemin’.
+# How many cards can be drawn: as many as are left, three at most.
+how-many = { $n ->
+    [1] one
+    [2] two
+   *[3] three
+  }
 ask-scheme-standard = { $can ->
     [play] Play a card.
-    [draw] Draw three.
-   *[both] Play a card, or draw three.
+    [draw] Draw { how-many }.
+   *[both] Play a card, or draw { how-many }.
   }
 ask-scheme-tunnel = { $can ->
     [play] Tunnel: your card goes face down.
-    [draw] Tunnel: draw three.
-   *[both] Tunnel: your card goes face down. Or draw three.
+    [draw] Tunnel: draw { how-many }.
+   *[both] Tunnel: your card goes face down. Or draw { how-many }.
   }
 ask-scheme-speeding-up = Speeding up: two goes. { ask-scheme-standard }
 ask-scheme-switching = Switching, the other way round. { ask-scheme-standard }
@@ -272,7 +277,7 @@ do-marshal = Send the Marshal { $place }
 do-shoot = Shoot { $target }
 do-punch = Punch { $target }
 do-place = { $target } starts in the caboose
-do-draw = Draw three
+do-draw = Draw { how-many }
 do-pass = Pass
 do-done = Keep the rest
 do-take = Take it
@@ -288,6 +293,7 @@ looking-back = Looking back.
 back-to-now = Back to now
 game-over = The game is over.
 planned = In the pile: { $cards }.
+planned-own = Your plan: { $cards }.
 holding = In hand: { $cards }. Loot: { $loot }.
 
 ## Why not
@@ -437,7 +443,6 @@ plan-swap = Swap cards { $a } and { $b }
 plan-lay = Plan { $card }
 ask-plan-lock = Three cards lie. Lock the plan, or change it.
 lock = Lock
-uncouple-help = Uncouple: the last car leaves, the rearmost bandit takes its loot
 stance-stunned = { $bandit }, stunned
 stance-locomotive = { $bandit }, facing the locomotive
 stance-caboose = { $bandit }, facing the caboose
@@ -501,6 +506,10 @@ who-is-here = Who is here
 what-is-played = What is played
 invite = Invite
 invite-help = One link seats everyone, on any device. Whoever finds no seat may watch.
+invite-help = One link seats everyone: { $game ->
+    [superexpress] three to seven
+   *[express] two to six
+  }, on any device. Whoever finds no seat may watch.
 kept-days = { $n ->
     [one] Kept for one day after the last move.
    *[other] Kept for { $n } days after the last move.
@@ -679,6 +688,8 @@ key-p = P
 key-p-help = what is planned
 key-h = H
 key-h-help = what I hold
+key-r = R
+key-r-help = the rules
 key-s = S
 key-s-help = skip the show
 key-t = T
@@ -747,7 +758,7 @@ rematch-watch = Watch
 rematch-now = Begin, with bots instead
 rematch-drop = No rematch after all
 transcript = Transcript
-permalink = This game for good:
+permalink = Permanent link:
 played-by-other-rules = Played under other rules (version { $version }) than this server has: the result and the transcript are kept, the game cannot be shown.
 
 ## Trouble
@@ -781,7 +792,7 @@ trouble-other = Something went wrong
 trouble-other-help = Try again, or go back to the first page.
 
 ## Replay
-replay-help = Open the permalink of a finished game, or choose its transcript file here.
+replay-help = Open the permanent link of a finished game, or choose its transcript file here.
 replay-file = Choose a transcript file
 replay-step = Step { $step } of { $last }
 play = Play
@@ -832,6 +843,63 @@ what-if-chosen = chosen
 what-if-wait = The bots are playing …
 imagined = Imagined.
 imagined-back = Back to the real game
+
+## What things are, and the rules
+rules = Rules
+rules-title = Rules of this game
+rules-find = Search the rules
+rules-found = { $n ->
+    [0] Nothing found
+    [one] 1 place
+   *[other] { $n } places
+  }
+rule-n = Rule { $rule }
+rules-goal = Goal
+rules-round = A round
+rules-cards = The cards
+draw-title = Drawing cards
+hand-cards = Cards
+help-goal = Five rounds. Whoever has the most money when the train reaches the station wins.
+help-schemin = For each sign of the round card everyone, from the first player on, plays one card onto the common pile or draws three.
+help-stealin = The pile is carried out in the order it was played. What can be done must be done; what cannot, does nothing.
+help-event = Last comes the event of the round card. Then everyone shuffles all cards, bullets too, and the next player is first.
+help-meeting = Whoever comes to be inside the Marshal’s car takes a bullet and flees to its roof. He never climbs, and cannot be shot or punched.
+help-end = After round 5 everyone counts the loot. On equal sums fewer bullets received win; otherwise the victory is shared.
+help-move = Inside: one car. On a roof: one to three. You may not stay.
+help-change-floor = Up or down in the same car.
+help-shoot = Inside: someone in the next car. On a roof: the nearest in each direction. Never in your own space.
+help-rob = Take one loot of your choice from your space.
+help-punch = Someone in your space drops one loot of your choice and is pushed one car.
+help-marshal = Move the Marshal one car.
+help-bullet = It can never be played. It only takes a place in your hand.
+help-draw = Instead of playing a card, one draws three.
+help-face-down = Nobody but its owner sees it before its turn comes.
+help-purse = Worth { $least } to { $most }; only who has owned it knows.
+help-worth = Worth { $value }.
+help-bullets = A bullet fired goes into somebody’s deck. With none left, Shoot does nothing.
+help-hits = Every bullet received takes a place in the hand; on equal sums fewer of them win.
+help-cards = Six are drawn at the start of a round; the rest waits in the deck.
+help-sum = What is surely known: a purse whose worth you do not know counts as { $value }.
+help-gunslinger = { $value } at the end for whoever has fired the most bullets; if several lead, each gets it.
+help-first-player = Begins every turn of this round; in the next one it is the player to the left.
+help-round = Each of the five rounds has its own turns.
+help-rounds = After every round the last car is uncoupled. The last one on the train wins.
+help-plan = Everyone secretly stacks three cards, the first on top.
+help-shootin = In turn everyone reveals one card and carries it out, three times.
+help-lootcard = If several are left at the end, most loot cards win, then the highest one.
+help-stunned = The next card, whatever it is, only stands you up. Whoever is stunned cannot be hit.
+help-turn-standard = Cards are played face up.
+help-turn-tunnel = Cards are played face down.
+help-turn-speeding-up = Everyone has two goes in a row.
+help-turn-switching = This turn goes counter-clockwise.
+help-super-flip = Turn on the spot.
+help-super-change-floor = To the roof, or inside.
+help-super-move = One car the way you face.
+help-super-shoot = The first one standing ahead of you is pushed one car and stunned.
+help-super-reflex = Stunned, stand up and shoot; else lie down.
+help-super-horse = Into the locomotive, even back onto the train after a fall.
+uncouple = Uncouple
+help-uncouple = The last car leaves, the rearmost bandit takes its loot.
 
 ## Lessons
 station-master = Station-master

@@ -36,7 +36,7 @@ theme-tunnel = Túnel (oscuro)
 sound = Sonido
 sound-on = Sí
 sound-off = No
-speed = Ritmo de la función
+speed = Velocidad de la animación
 speed-n = { $speed }×
 speed-0 = Sin animación
 imprint = Colt Express y Colt Super Express son juegos de Ludonaute. Los dibujos y textos de aquí son nuestros.
@@ -146,7 +146,7 @@ power-ghost = Puede jugar boca abajo su primera carta de la ronda.
 power-tuco = Puede disparar a través del techo de su vagón.
 bullets-detail = { $left } en el tambor, recibidas: { $received }
 cards-detail = En mano: { $hand }, en el mazo: { $deck }
-sheet-summary = { $bandit } ({ $player }): bolsas { $purses }, joyas { $jewels }, maletines { $strongboxes }; balas restantes { $left }, recibidas { $received }; mano { $hand }, mazo { $deck }
+at-least = al menos { $value }
 
 phase-setup = Inicio
 phase-schemin = El plan
@@ -186,16 +186,15 @@ turn-tunnel = túnel
 turn-speeding-up = aceleración
 turn-switching = desvío
 turn-n = Turno { $turn }: { $kind }
-turn-standard-help = Turno { $turn }: cartas boca arriba
-turn-tunnel-help = Turno { $turn }, túnel: cartas boca abajo
-turn-speeding-up-help = Turno { $turn }, aceleración: dos veces seguidas
-turn-switching-help = Turno { $turn }, desvío: sentido antihorario
 
 pile = Pila común, en el orden jugado
 pile-card = { $bandit }: { $card }
 pile-down = { $bandit }: boca abajo
 pile-own-down = { $bandit }: boca abajo, tuya: { $card }
-pile-drew = { $bandit } robó tres cartas
+pile-drew = { $bandit } robó { $n ->
+    [one] una carta
+   *[other] { $n } cartas
+  }
 pile-next = Le toca a { $bandit }
 hand = Tu mano
 hand-pick = Toma una carta
@@ -215,15 +214,21 @@ ask-place = ¿Quién empieza en el vagón de cola? Quien queda empieza delante.
 ask-pick-title = Primera carta.
 ask-pick = Lleva a tu mano la carta que quieras.
 ask-scheme-title = El plan.
+# How many cards can be drawn: as many as are left, three at most.
+how-many = { $n ->
+    [1] una
+    [2] dos
+   *[3] tres
+  }
 ask-scheme-standard = { $can ->
     [play] Juega una carta.
-    [draw] Roba tres cartas.
-   *[both] Juega una carta o roba tres.
+    [draw] Roba { how-many }.
+   *[both] Juega una carta o roba { how-many }.
   }
 ask-scheme-tunnel = { $can ->
     [play] Túnel: tu carta va boca abajo.
-    [draw] Túnel: roba tres cartas.
-   *[both] Túnel: tu carta va boca abajo. O roba tres.
+    [draw] Túnel: roba { how-many }.
+   *[both] Túnel: tu carta va boca abajo. O roba { how-many }.
   }
 ask-scheme-speeding-up = Aceleración: dos veces. { ask-scheme-standard }
 ask-scheme-switching = Desvío, al revés. { ask-scheme-standard }
@@ -264,7 +269,7 @@ do-marshal = Enviar al Marshal { $place }
 do-shoot = Disparar a { $target }
 do-punch = Golpear a { $target }
 do-place = { $target } empieza en el vagón de cola
-do-draw = Robar tres
+do-draw = Robar { how-many }
 do-pass = Pasar
 do-done = Guardar el resto
 do-take = Quedársela
@@ -280,6 +285,7 @@ looking-back = Mirada atrás.
 back-to-now = Volver al presente
 game-over = Fin de la partida.
 planned = En la pila: { $cards }.
+planned-own = Tu plan: { $cards }.
 holding = En mano: { $cards }. Botín: { $loot }.
 
 why-bullet = Las balas no se juegan. Solo ocupan la mano.
@@ -384,7 +390,7 @@ log-turned-caboose = { $bandit } se vuelve hacia la cola.
 log-bandit-pushed = El disparo lanza a { $bandit } { $to-car }.
 log-bandit-stunned = { $bandit } queda K. O.
 log-stood-up = { $bandit } se levanta.
-log-missed = { $bandit } no da a nadie.
+log-missed = { $bandit } no acierta a nadie.
 log-fell-front = { $bandit } cae por delante del tren.
 log-fell-rear = { $bandit } cae por detrás del tren.
 log-rode-in = { $bandit } vuelve a caballo.
@@ -433,7 +439,6 @@ plan-swap = Cambiar las cartas { $a } y { $b }
 plan-lay = Planear { $card }
 ask-plan-lock = Tres cartas puestas. Fija el plan o cámbialo.
 lock = Fijar
-uncouple-help = Desenganchar: el último vagón se va, el bandido más rezagado toma su botín
 stance-stunned = { $bandit }, K. O.
 stance-locomotive = { $bandit }, de cara a la locomotora
 stance-caboose = { $bandit }, de cara a la cola
@@ -496,6 +501,10 @@ who-is-here = Quién está
 what-is-played = A qué se juega
 invite = Invitar
 invite-help = Un enlace para todos, en cualquier aparato. Quien no halle sitio puede mirar.
+invite-help = Un enlace para todos: { $game ->
+    [superexpress] de tres a siete
+   *[express] de dos a seis
+  }, en cualquier dispositivo. Quien no encuentre sitio puede mirar.
 kept-days = { $n ->
     [one] Se conserva un día después de la última jugada.
    *[other] Se conserva { $n } días después de la última jugada.
@@ -542,7 +551,7 @@ your-name = Tu nombre
 you-name = Forastero
 your-bandit = Tu bandido
 sit-down = Sentarse
-sit-again = Añadir un jugador en este aparato
+sit-again = Añadir un jugador en este dispositivo
 add-player = Añadir jugador
 stand-up = Levantarse
 seat-free = Sitio libre
@@ -554,7 +563,7 @@ bot-strength = Nivel de bots nuevos
 add-bot = Añadir bot
 clear-seat = Vaciar sitio { $seat }
 away = ausente
-pass-and-play-help = Un aparato para todos: añade aquí varios jugadores. Entre turnos se ocultan las manos.
+pass-and-play-help = Un dispositivo para todos: añade aquí varios jugadores. Entre turnos se ocultan las manos.
 level-random = azar
 level-tenderfoot = novato
 level-outlaw = forajido
@@ -615,8 +624,8 @@ clock-none = Ninguno
 clock-blitz = 20 s por jugada
 clock-calm = 60 s por jugada
 clock-game = 10 min + 10 s
-second-device = Abrir en otro aparato
-second-device-help = Escanea esto con el otro aparato. El enlace vale una vez, unos minutos.
+second-device = Abrir en otro dispositivo
+second-device-help = Escanea esto con el otro dispositivo. El enlace vale una vez, unos minutos.
 pause = Pausa
 resume = Seguir
 paused = Partida en pausa. Se guardan sitios, cartas y relojes; puedes cerrar la página.
@@ -674,6 +683,8 @@ key-p = P
 key-p-help = qué está planeado
 key-h = H
 key-h-help = qué tengo
+key-r = R
+key-r-help = las reglas
 key-s = S
 key-s-help = saltar la función
 key-t = T
@@ -686,9 +697,10 @@ notify-turn = Avisarme
 notify-turn-help = Un aviso cuando me toque y esta página no se vea.
 notify-refused = El navegador no permite avisos aquí. Se puede cambiar en sus ajustes.
 offline = Este aparato no tiene red. Todo sigue solo cuando vuelva.
+offline = Este dispositivo no tiene red. Todo sigue solo cuando vuelva.
 refused = No es posible: { $sentence }
 refused-late = La partida ha seguido; mira otra vez.
-pass-device = Pasa el aparato a { $name }.
+pass-device = Pasa el dispositivo a { $name }.
 i-am = Soy { $name }
 reload = Cargar versión nueva
 try-again = Otra vez
@@ -722,7 +734,7 @@ end-tie-best-shared = Iguales hasta la última carta: comparten la victoria.
 end-skip = Ir al resultado
 end-on = Siguiente
 still-aboard = aún a bordo
-ranking-superexpress = Gana quien queda último en el tren. Si quedan varios: más cartas de botín, luego la carta más alta. Detrás, quien aguantó más tiempo a bordo.
+ranking-superexpress = Gana el último que quede en el tren. Si quedan varios: más cartas de botín, luego la carta más alta. Detrás, quien aguantó más tiempo a bordo.
 rematch = Revancha
 rematch-new-bandits = Revancha, otros bandidos
 rematch-asked = { $n ->
@@ -741,7 +753,7 @@ rematch-watch = Mirar
 rematch-now = Empezar, con bots en su lugar
 rematch-drop = Mejor sin revancha
 transcript = Acta
-permalink = Esta partida para siempre:
+permalink = Enlace permanente:
 played-by-other-rules = Se jugó con reglas (versión { $version }) distintas de las de este servidor: el resultado y el acta se conservan, la partida no se puede mostrar.
 
 trouble-page = Aquí no hay nada
@@ -751,9 +763,9 @@ trouble-table-help = Quizá el enlace esté cortado o mal escrito. Pídelo otra 
 trouble-full = No quedan sitios
 trouble-full-help = Puedes mirar o abrir tu propia mesa.
 trouble-seat = Este sitio ya no es tuyo
-trouble-seat-help = Se dejó en otro aparato o lo vació el anfitrión. Abre de nuevo el enlace de la mesa para sentarte o mirar.
+trouble-seat-help = Se dejó en otro dispositivo o lo vació el anfitrión. Abre de nuevo el enlace de la mesa para sentarte o mirar.
 trouble-link = Este enlace ya no vale
-trouble-link-help = Los enlaces para otro aparato valen una vez, unos minutos. Haz uno nuevo en el primero.
+trouble-link-help = Los enlaces para otro dispositivo valen una vez, unos minutos. Haz uno nuevo en el primero.
 trouble-old = Folsom se ha renovado
 trouble-old-help = Esta página es más vieja que el servidor. Carga la versión nueva; tu sitio se guarda.
 trouble-network = El servidor no responde
@@ -822,6 +834,62 @@ what-if-chosen = lo elegido
 what-if-wait = Los bots juegan…
 imagined = Imaginado.
 imagined-back = Volver a la partida real
+
+rules = Reglas
+rules-title = Las reglas de esta partida
+rules-find = Buscar en las reglas
+rules-found = { $n ->
+    [0] Nada
+    [one] 1 resultado
+   *[other] { $n } resultados
+  }
+rule-n = Regla { $rule }
+rules-goal = Objetivo
+rules-round = Una ronda
+rules-cards = Las cartas
+draw-title = Robar cartas
+hand-cards = Cartas
+help-goal = Cinco rondas. Gana quien tenga más dinero cuando el tren llegue a la estación.
+help-schemin = Por cada símbolo de la carta de ronda, cada cual, desde el jugador inicial, juega una carta en la pila común o roba tres.
+help-stealin = La pila se resuelve en el orden en que se jugó. Lo que se puede hacer, se hace; lo que no, no tiene efecto.
+help-event = Por último viene el evento de la carta de ronda. Después todos barajan sus cartas, balas incluidas, y el siguiente pasa a ser jugador inicial.
+help-meeting = Quien acaba dentro del vagón del Marshal recibe una bala y huye al techo. Él nunca trepa, y no se le puede disparar ni golpear.
+help-end = Tras la ronda 5 todos cuentan su botín. En caso de empate gana quien recibió menos balas; si no, se comparte la victoria.
+help-move = Dentro: un vagón. En el techo: de uno a tres. No vale quedarse.
+help-change-floor = Arriba o abajo en el mismo vagón.
+help-shoot = Dentro: alguien del vagón de al lado. En el techo: el más cercano en cada dirección. Nunca donde estás tú.
+help-rob = Llévate un botín a tu elección de donde estás.
+help-punch = Alguien que está contigo suelta un botín a tu elección y sale empujado un vagón.
+help-marshal = Mueve al Marshal un vagón.
+help-bullet = No se puede jugar nunca. Solo ocupa sitio en la mano.
+help-draw = En vez de jugar una carta, se roban tres.
+help-face-down = Solo su dueño la conoce antes de que le llegue el turno.
+help-purse = Vale de { $least } a { $most }; solo lo sabe quien la ha tenido.
+help-worth = Vale { $value }.
+help-bullets = La bala disparada va al mazo de otro. Si no queda ninguna, Disparo no tiene efecto.
+help-hits = Cada bala recibida ocupa sitio en la mano; en caso de empate gana quien tenga menos.
+help-cards = Se roban seis al empezar la ronda; el resto espera en el mazo.
+help-sum = Lo que se sabe seguro: una bolsa cuyo valor no conoces cuenta como { $value }.
+help-gunslinger = { $value } al final para quien haya disparado más balas; si hay empate, para cada uno.
+help-first-player = Empieza cada turno de esta ronda; en la siguiente lo hará quien esté a su izquierda.
+help-round = Cada una de las cinco rondas tiene sus propios turnos.
+help-rounds = Después de cada ronda se desengancha el último vagón. Gana el último que quede en el tren.
+help-plan = Cada cual apila en secreto tres cartas, la primera arriba.
+help-shootin = Por turnos, cada cual revela una carta y la ejecuta, tres veces.
+help-lootcard = Si al final quedan varios, ganan más cartas de botín y luego la más alta.
+help-stunned = La carta siguiente, sea cual sea, solo sirve para levantarse. A quien está K. O. no se le puede dar.
+help-turn-standard = Cartas boca arriba.
+help-turn-tunnel = Cartas boca abajo.
+help-turn-speeding-up = Cada cual juega dos veces seguidas.
+help-turn-switching = Este turno va en sentido antihorario.
+help-super-flip = Media vuelta en el sitio.
+help-super-change-floor = Al techo o adentro.
+help-super-move = Un vagón hacia donde miras.
+help-super-shoot = El primero en pie ante ti retrocede un vagón y queda K. O.
+help-super-reflex = K. O., te levantas y disparas; si no, te tumbas.
+help-super-horse = A la locomotora, incluso tras caer del tren.
+uncouple = Desenganchar
+help-uncouple = El último vagón se va, el bandido más rezagado toma su botín.
 
 station-master = Jefa de estación
 lesson-step = La jefa de estación, paso { $step } de { $last }

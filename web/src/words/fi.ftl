@@ -36,7 +36,7 @@ theme-tunnel = Tunneli (tumma)
 sound = Ääni
 sound-on = Päällä
 sound-off = Pois
-speed = Esityksen nopeus
+speed = Animaation nopeus
 speed-n = { $speed }×
 speed-0 = Ei animaatiota
 imprint = Colt Express ja Colt Super Express ovat Ludonauten pelejä. Piirrokset ja tekstit ovat omiamme.
@@ -173,7 +173,7 @@ power-ghost = Saa pelata kierroksen ensimmäisen korttinsa kuvapuoli alas.
 power-tuco = Saa ampua oman vaununsa katon läpi.
 bullets-detail = { $left } jäljellä rullassa, { $received } saatu
 cards-detail = kortteja kädessä { $hand }, pakassa { $deck }
-sheet-summary = { $bandit } ({ $player }): rahapusseja { $purses }, jalokiviä { $jewels }, salkkuja { $strongboxes }; luoteja jäljellä { $left }, saatu { $received }; kädessä { $hand }, pakassa { $deck }
+at-least = vähintään { $value }
 
 phase-setup = Alku
 phase-schemin = Juonittelu
@@ -213,16 +213,15 @@ turn-tunnel = tunneli
 turn-speeding-up = kiihdytys
 turn-switching = vaihde
 turn-n = Vuoro { $turn }: { $kind }
-turn-standard-help = Vuoro { $turn }: kortit pelataan kuvapuoli ylös
-turn-tunnel-help = Vuoro { $turn }, tunneli: kortit pelataan kuvapuoli alas
-turn-speeding-up-help = Vuoro { $turn }, kiihdytys: kaksi kertaa peräkkäin
-turn-switching-help = Vuoro { $turn }, vaihde: vastapäivään
 
 pile = Yhteinen pino pelausjärjestyksessä
 pile-card = { $bandit }: { $card }
 pile-down = { $bandit }: kuvapuoli alas
 pile-own-down = { $bandit }: kuvapuoli alas, sinun: { $card }
-pile-drew = { $bandit } nosti kolme korttia
+pile-drew = { $bandit } nosti { $n ->
+    [one] kortin
+   *[other] { $n } korttia
+  }
 pile-next = { $bandit } on vuorossa
 hand = Kätesi
 hand-pick = Ota yksi kortti
@@ -242,15 +241,21 @@ ask-place = Kuka aloittaa viimeisestä vaunusta? Toinen aloittaa sen edestä.
 ask-pick-title = Ensimmäinen kortti.
 ask-pick = Ota käteesi yksi valitsemasi kortti.
 ask-scheme-title = Juonittelu.
+# How many cards can be drawn: as many as are left, three at most.
+how-many = { $n ->
+    [1] yksi
+    [2] kaksi
+   *[3] kolme
+  }
 ask-scheme-standard = { $can ->
     [play] Pelaa kortti.
-    [draw] Nosta kolme korttia.
-   *[both] Pelaa kortti tai nosta kolme.
+    [draw] Nosta { how-many }.
+   *[both] Pelaa kortti tai nosta { how-many }.
   }
 ask-scheme-tunnel = { $can ->
     [play] Tunneli: korttisi jää kuvapuoli alas.
-    [draw] Tunneli: nosta kolme korttia.
-   *[both] Tunneli: korttisi jää kuvapuoli alas. Tai nosta kolme.
+    [draw] Tunneli: nosta { how-many }.
+   *[both] Tunneli: korttisi jää kuvapuoli alas. Tai nosta { how-many }.
   }
 ask-scheme-speeding-up = Kiihdytys: kaksi kertaa. { ask-scheme-standard }
 ask-scheme-switching = Vaihde, toisin päin. { ask-scheme-standard }
@@ -291,7 +296,7 @@ do-marshal = Lähetä sheriffi { $place }
 do-shoot = Ammu { $target-partitive }
 do-punch = Lyö { $target-partitive }
 do-place = { $target } aloittaa viimeisestä vaunusta
-do-draw = Nosta kolme
+do-draw = Nosta { how-many }
 do-pass = Passaa
 do-done = Säästä loput
 do-take = Ota se
@@ -307,6 +312,7 @@ looking-back = Katsot taaksepäin.
 back-to-now = Takaisin nykyhetkeen
 game-over = Peli on ohi.
 planned = Pinossa: { $cards }.
+planned-own = Suunnitelmasi: { $cards }.
 holding = Kädessä: { $cards }. Saalis: { $loot }.
 
 why-bullet = Luotikortteja ei voi pelata. Ne vain täyttävät kättä.
@@ -451,7 +457,6 @@ plan-swap = Vaihda kortit { $a } ja { $b }
 plan-lay = Aseta { $card }
 ask-plan-lock = Kolme korttia on asetettu. Lukitse juoni tai muuta sitä.
 lock = Lukitse
-uncouple-help = Irrotus: viimeinen vaunu jää, takimmainen rosvo ottaa sen saaliin
 stance-stunned = { $bandit }, tyrmättynä
 stance-locomotive = { $bandit }, katsoo veturiin päin
 stance-caboose = { $bandit }, katsoo viimeiseen vaunuun päin
@@ -514,6 +519,10 @@ who-is-here = Ketkä ovat täällä
 what-is-played = Mitä pelataan
 invite = Kutsu
 invite-help = Yksi linkki riittää kaikille, millä laitteella tahansa. Ilman paikkaa jäänyt voi katsoa.
+invite-help = Yksi linkki riittää kaikille: { $game ->
+    [superexpress] kolmesta seitsemään
+   *[express] kahdesta kuuteen
+  } pelaajaa, millä laitteella tahansa. Ilman paikkaa jäänyt voi katsoa.
 kept-days = { $n ->
     [one] Säilyy yhden päivän viimeisen siirron jälkeen.
    *[other] Säilyy { $n } päivää viimeisen siirron jälkeen.
@@ -686,6 +695,8 @@ key-p = P
 key-p-help = mitä on pinossa
 key-h = H
 key-h-help = mitä minulla on
+key-r = R
+key-r-help = säännöt
 key-s = S
 key-s-help = ohita esitys
 key-t = T
@@ -747,7 +758,7 @@ rematch-watch = Katso
 rematch-now = Aloita, botit muiden tilalle
 rematch-drop = Ei sittenkään revanssia
 transcript = Pöytäkirja
-permalink = Tämä peli pysyvästi:
+permalink = Pysyvä linkki:
 played-by-other-rules = Pelattu eri säännöillä (versio { $version }) kuin tällä palvelimella on: tulos ja pöytäkirja ovat tallessa, peliä ei voi näyttää.
 
 trouble-page = Täällä ei ole mitään
@@ -828,6 +839,62 @@ what-if-chosen = valittu
 what-if-wait = Botit pelaavat …
 imagined = Kuviteltua.
 imagined-back = Takaisin oikeaan peliin
+
+rules = Säännöt
+rules-title = Tämän pelin säännöt
+rules-find = Etsi säännöistä
+rules-found = { $n ->
+    [0] Ei osumia
+    [one] 1 osuma
+   *[other] { $n } osumaa
+  }
+rule-n = Sääntö { $rule }
+rules-goal = Tavoite
+rules-round = Kierros
+rules-cards = Kortit
+draw-title = Korttien nosto
+hand-cards = Kortit
+help-goal = Viisi kierrosta. Se, jolla on eniten rahaa, kun juna saapuu asemalle, voittaa.
+help-schemin = Jokaista kierroskortin merkkiä kohden kukin, aloittajasta lähtien, pelaa yhden kortin yhteiseen pinoon tai nostaa kolme.
+help-stealin = Pino toteutetaan pelausjärjestyksessä. Minkä voi tehdä, se on tehtävä; mitä ei voi, sillä ei ole vaikutusta.
+help-event = Viimeisenä tulee kierroskortin tapahtuma. Sitten jokainen sekoittaa kaikki korttinsa, luoditkin, ja seuraavasta tulee aloittaja.
+help-meeting = Se, joka joutuu sheriffin vaunun sisään, saa luodin ja pakenee katolle. Sheriffi ei koskaan kiipeä, eikä häntä voi ampua tai lyödä.
+help-end = Kierroksen 5 jälkeen jokainen laskee saaliinsa. Tasatilanteessa vähemmän luoteja saanut voittaa; muuten voitto jaetaan.
+help-move = Sisällä: yksi vaunu. Katolla: yhdestä kolmeen. Paikalleen ei saa jäädä.
+help-change-floor = Ylös tai alas samassa vaunussa.
+help-shoot = Sisällä: joku viereisestä vaunusta. Katolla: lähin kummassakin suunnassa. Ei koskaan omassa paikassa.
+help-rob = Ota paikastasi yksi saalis, jonka valitset.
+help-punch = Joku paikassasi pudottaa valitsemasi saaliin ja lentää yhden vaunun verran.
+help-marshal = Siirrä sheriffiä yhden vaunun verran.
+help-bullet = Sitä ei voi koskaan pelata. Se vain vie tilaa kädessä.
+help-draw = Kortin pelaamisen sijasta nostetaan kolme.
+help-face-down = Vain omistaja näkee sen ennen kuin sen vuoro tulee.
+help-purse = Arvoltaan { $least }–{ $most }; sen tietää vain se, joka on sen omistanut.
+help-worth = Arvoltaan { $value }.
+help-bullets = Ammuttu luoti menee jonkun pakkaan. Jos luoteja ei ole jäljellä, Ammu ei vaikuta.
+help-hits = Jokainen saatu luoti vie tilaa kädessä; tasatilanteessa vähemmän saanut voittaa.
+help-cards = Kuusi nostetaan kierroksen alussa; loput odottavat pakassa.
+help-sum = Varmasti tiedetty: rahapussi, jonka arvoa et tiedä, lasketaan arvoon { $value }.
+help-gunslinger = { $value } lopussa sille, joka on ampunut eniten luoteja; jos kärjessä on useita, kullekin.
+help-first-player = Aloittaa tämän kierroksen jokaisen vuoron; seuraavalla sen tekee vasemmanpuoleinen pelaaja.
+help-round = Jokaisella viidestä kierroksesta on omat vuoronsa.
+help-rounds = Jokaisen kierroksen jälkeen viimeinen vaunu irrotetaan. Viimeinen junassa voittaa.
+help-plan = Jokainen pinoaa salaa kolme korttia, ensimmäinen päällimmäisenä.
+help-shootin = Vuorollaan jokainen paljastaa kortin ja toteuttaa sen, kolmesti.
+help-lootcard = Jos lopussa on useita jäljellä, voittaa eniten saaliskortteja, sitten suurin kortti.
+help-stunned = Seuraava kortti, mikä tahansa, vain nostaa pystyyn. Tyrmättyyn ei voi osua.
+help-turn-standard = Kortit pelataan kuvapuoli ylös.
+help-turn-tunnel = Kortit pelataan kuvapuoli alas.
+help-turn-speeding-up = Kukin pelaa kaksi kertaa peräkkäin.
+help-turn-switching = Tämä vuoro kulkee vastapäivään.
+help-super-flip = Käänny ympäri paikallasi.
+help-super-change-floor = Katolle tai sisään.
+help-super-move = Yksi vaunu katseesi suuntaan.
+help-super-shoot = Ensimmäinen edessäsi seisova lentää yhden vaunun verran ja on tyrmätty.
+help-super-reflex = Tyrmättynä nouset ja ammut; muuten käyt makaamaan.
+help-super-horse = Veturiin, pudonneenakin takaisin junaan.
+uncouple = Irrotus
+help-uncouple = Viimeinen vaunu jää, takimmainen rosvo ottaa sen saaliin.
 
 station-master = Asemapäällikkö
 lesson-step = Asemapäällikkö, vaihe { $step }/{ $last }

@@ -36,7 +36,7 @@ theme-tunnel = Tunnel (sombre)
 sound = Son
 sound-on = Oui
 sound-off = Non
-speed = Vitesse du spectacle
+speed = Vitesse de l’animation
 speed-n = { $speed }×
 speed-0 = Sans animation
 imprint = Colt Express et Colt Super Express sont des jeux de Ludonaute. Les dessins et les textes d’ici sont les nôtres.
@@ -146,7 +146,7 @@ power-ghost = Peut jouer face cachée sa première carte de la manche.
 power-tuco = Peut tirer à travers le toit de son wagon.
 bullets-detail = { $left } dans le barillet, reçues : { $received }
 cards-detail = En main : { $hand }, dans la pioche : { $deck }
-sheet-summary = { $bandit } ({ $player }) : bourses { $purses }, bijoux { $jewels }, mallettes { $strongboxes } ; balles restantes { $left }, reçues { $received } ; main { $hand }, pioche { $deck }
+at-least = au moins { $value }
 
 phase-setup = Préparatifs
 phase-schemin = Le plan
@@ -178,7 +178,7 @@ event-take-it-all-help = La seconde mallette rejoint le Marshal.
 event-passengers-rebellion-help = À l’intérieur, une balle chacun.
 event-tunnel-help = Rien ne se passe à la fin de cette manche.
 event-bridge-help = Rien ne se passe à la fin de cette manche.
-event-marshals-revenge-help = Sur le toit du Marshal, chacun perd sa bourse la moins chère.
+event-marshals-revenge-help = Sur le toit du Marshal, chacun perd sa bourse de moindre valeur.
 event-pickpocketing-help = Qui n’a personne à ses côtés peut ramasser une bourse sur place.
 event-hostage-conductor-help = Dans la locomotive ou sur son toit, 250 $ de rançon chacun.
 turn-standard = normal
@@ -186,16 +186,15 @@ turn-tunnel = tunnel
 turn-speeding-up = accélération
 turn-switching = aiguillage
 turn-n = Tour { $turn } : { $kind }
-turn-standard-help = Tour { $turn } : cartes face visible
-turn-tunnel-help = Tour { $turn }, tunnel : cartes face cachée
-turn-speeding-up-help = Tour { $turn }, accélération : deux coups de suite
-turn-switching-help = Tour { $turn }, aiguillage : sens antihoraire
 
 pile = Pile commune, dans l’ordre joué
 pile-card = { $bandit } : { $card }
 pile-down = { $bandit } : face cachée
 pile-own-down = { $bandit } : face cachée, à toi : { $card }
-pile-drew = { $bandit } a pioché trois cartes
+pile-drew = { $bandit } a pioché { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+  }
 pile-next = À { $bandit } de jouer
 hand = Ta main
 hand-pick = Prends une carte
@@ -215,15 +214,21 @@ ask-place = Qui commence dans le wagon de queue ? L’autre est juste devant.
 ask-pick-title = Première carte.
 ask-pick = Prends en main une carte de ton choix.
 ask-scheme-title = Le plan.
+# How many cards can be drawn: as many as are left, three at most.
+how-many = { $n ->
+    [1] une
+    [2] deux
+   *[3] trois
+  }
 ask-scheme-standard = { $can ->
     [play] Joue une carte.
-    [draw] Pioche trois cartes.
-   *[both] Joue une carte ou pioches-en trois.
+    [draw] Pioches-en { how-many }.
+   *[both] Joue une carte ou pioches-en { how-many }.
   }
 ask-scheme-tunnel = { $can ->
     [play] Tunnel : ta carte va face cachée.
-    [draw] Tunnel : pioche trois cartes.
-   *[both] Tunnel : ta carte va face cachée. Ou pioches-en trois.
+    [draw] Tunnel : pioches-en { how-many }.
+   *[both] Tunnel : ta carte va face cachée. Ou pioches-en { how-many }.
   }
 ask-scheme-speeding-up = Accélération : deux coups. { ask-scheme-standard }
 ask-scheme-switching = Aiguillage, à l’envers. { ask-scheme-standard }
@@ -264,7 +269,7 @@ do-marshal = Envoyer le Marshal { $place }
 do-shoot = Tirer sur { $target }
 do-punch = Cogner { $target }
 do-place = { $target } commence dans le wagon de queue
-do-draw = Piocher trois
+do-draw = En piocher { how-many }
 do-pass = Passer
 do-done = Garder le reste
 do-take = Prendre
@@ -280,6 +285,7 @@ looking-back = Rétrospective.
 back-to-now = Au présent
 game-over = La partie est finie.
 planned = Dans la pile : { $cards }.
+planned-own = Ton plan : { $cards }.
 holding = En main : { $cards }. Butin : { $loot }.
 
 why-bullet = Une balle ne se joue pas. Elle encombre la main, c’est tout.
@@ -382,7 +388,7 @@ log-card-revealed = { $bandit } révèle { $card }.
 log-turned-locomotive = { $bandit } se tourne vers la locomotive.
 log-turned-caboose = { $bandit } se tourne vers le wagon de queue.
 log-bandit-pushed = Le tir projette { $bandit } { $to-car }.
-log-bandit-stunned = { $bandit } reste K.-O.
+log-bandit-stunned = { $bandit } est K.-O.
 log-stood-up = { $bandit } se relève.
 log-missed = { $bandit } ne touche personne.
 log-fell-front = { $bandit } tombe à l’avant du train.
@@ -433,7 +439,6 @@ plan-swap = Échanger les cartes { $a } et { $b }
 plan-lay = Prévoir { $card }
 ask-plan-lock = Trois cartes posées. Valide le plan ou change-le.
 lock = Valider
-uncouple-help = Décrocher : le dernier wagon s’en va, le bandit le plus en queue prend son butin
 stance-stunned = { $bandit }, K.-O.
 stance-locomotive = { $bandit }, face à la locomotive
 stance-caboose = { $bandit }, face au wagon de queue
@@ -496,6 +501,10 @@ who-is-here = Qui est là
 what-is-played = À quoi on joue
 invite = Inviter
 invite-help = Un lien pour tous, sur tout appareil. Qui ne trouve pas de place peut regarder.
+invite-help = Un lien pour tous : { $game ->
+    [superexpress] de trois à sept
+   *[express] de deux à six
+  }, sur tout appareil. Qui ne trouve pas de place peut regarder.
 kept-days = { $n ->
     [one] Conservée un jour après le dernier coup.
    *[other] Conservée { $n } jours après le dernier coup.
@@ -674,6 +683,8 @@ key-p = P
 key-p-help = ce qui est prévu
 key-h = H
 key-h-help = ce que j’ai
+key-r = R
+key-r-help = les règles
 key-s = S
 key-s-help = passer le spectacle
 key-t = T
@@ -741,7 +752,7 @@ rematch-watch = Regarder
 rematch-now = Commencer, avec des bots
 rematch-drop = Finalement pas de revanche
 transcript = Transcription
-permalink = Cette partie à jamais :
+permalink = Lien permanent :
 played-by-other-rules = Jouée avec d’autres règles (version { $version }) que celles de ce serveur. Le résultat et la transcription sont conservés, la partie ne peut pas être montrée.
 
 trouble-page = Il n’y a rien ici
@@ -822,6 +833,62 @@ what-if-chosen = choisi
 what-if-wait = Les bots jouent…
 imagined = Imaginé.
 imagined-back = Retour à la vraie partie
+
+rules = Règles
+rules-title = Les règles de cette partie
+rules-find = Chercher dans les règles
+rules-found = { $n ->
+    [0] Rien trouvé
+    [one] 1 endroit
+   *[other] { $n } endroits
+  }
+rule-n = Règle { $rule }
+rules-goal = But du jeu
+rules-round = Une manche
+rules-cards = Les cartes
+draw-title = Piocher
+hand-cards = Cartes
+help-goal = Cinq manches. Qui a le plus d’argent quand le train arrive en gare gagne.
+help-schemin = Pour chaque symbole de la carte manche, chacun, à partir du premier joueur, joue une carte sur la pile commune ou en pioche trois.
+help-stealin = La pile se résout dans l’ordre où elle a été jouée. Ce qui peut se faire doit se faire ; le reste est sans effet.
+help-event = Enfin vient l’événement de la carte manche. Puis chacun mélange toutes ses cartes, balles comprises, et le suivant devient premier joueur.
+help-meeting = Qui se retrouve dans le wagon du Marshal reçoit une balle et fuit sur le toit. Il ne grimpe jamais ; on ne peut ni tirer sur lui ni le frapper.
+help-end = Après la manche 5, chacun compte son butin. À égalité, le moins de balles reçues gagne ; sinon la victoire est partagée.
+help-move = À l’intérieur : un wagon. Sur un toit : un à trois. Interdit de rester sur place.
+help-change-floor = Monter ou descendre dans le même wagon.
+help-shoot = À l’intérieur : quelqu’un dans le wagon voisin. Sur un toit : le plus proche de chaque côté. Jamais là où tu es.
+help-rob = Prends un butin de ton choix là où tu es.
+help-punch = Quelqu’un à tes côtés lâche un butin de ton choix et est poussé d’un wagon.
+help-marshal = Déplace le Marshal d’un wagon.
+help-bullet = Elle ne se joue jamais. Elle prend seulement de la place en main.
+help-draw = Au lieu de jouer une carte, on en pioche trois.
+help-face-down = Seul son propriétaire la connaît avant que vienne son tour.
+help-purse = Vaut de { $least } à { $most } ; seul qui l’a possédée le sait.
+help-worth = Vaut { $value }.
+help-bullets = Une balle tirée va dans la pioche d’un autre. S’il n’en reste plus, Tir est sans effet.
+help-hits = Chaque balle reçue prend de la place en main ; à égalité, qui en a le moins gagne.
+help-cards = On en pioche six au début de la manche ; le reste attend dans la pioche.
+help-sum = Ce qui est sûr : une bourse dont tu ignores la valeur compte pour { $value }.
+help-gunslinger = { $value } à la fin pour qui a tiré le plus de balles ; à plusieurs en tête, chacun les touche.
+help-first-player = Commence chaque tour de cette manche ; à la prochaine, ce sera son voisin de gauche.
+help-round = Chacune des cinq manches a ses propres tours.
+help-rounds = Après chaque manche, le dernier wagon est décroché. Le dernier à bord gagne.
+help-plan = Chacun empile trois cartes en secret, la première dessus.
+help-shootin = À tour de rôle, chacun révèle une carte et l’exécute, trois fois.
+help-lootcard = S’il en reste plusieurs à la fin : le plus de cartes butin, puis la plus haute.
+help-stunned = La carte suivante, quelle qu’elle soit, ne fait que relever. Qui est K.-O. ne peut pas être touché.
+help-turn-standard = Cartes face visible.
+help-turn-tunnel = Cartes face cachée.
+help-turn-speeding-up = Chacun joue deux coups de suite.
+help-turn-switching = Ce tour se joue dans le sens antihoraire.
+help-super-flip = Fais demi-tour sur place.
+help-super-change-floor = Sur le toit ou à l’intérieur.
+help-super-move = Un wagon, droit devant.
+help-super-shoot = Le premier debout devant toi recule d’un wagon, K.-O.
+help-super-reflex = K.-O., tu te relèves et tires ; sinon tu te couches.
+help-super-horse = Dans la locomotive, même après une chute du train.
+uncouple = Décrocher
+help-uncouple = Le dernier wagon s’en va, le bandit le plus en queue prend son butin.
 
 station-master = Cheffe de gare
 lesson-step = La cheffe de gare, étape { $step } sur { $last }

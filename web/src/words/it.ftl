@@ -36,7 +36,7 @@ theme-tunnel = Tunnel (scuro)
 sound = Suono
 sound-on = Sì
 sound-off = No
-speed = Ritmo dello spettacolo
+speed = Velocità dell’animazione
 speed-n = { $speed }×
 speed-0 = Senza animazione
 imprint = Colt Express e Colt Super Express sono giochi di Ludonaute. Disegni e testi qui sono nostri.
@@ -146,7 +146,7 @@ power-ghost = Può giocare coperta la prima carta del round.
 power-tuco = Può sparare attraverso il tetto del proprio vagone.
 bullets-detail = { $left } nel tamburo, ricevuti: { $received }
 cards-detail = In mano: { $hand }, nel mazzo: { $deck }
-sheet-summary = { $bandit } ({ $player }): sacchetti { $purses }, gioielli { $jewels }, valigette { $strongboxes }; proiettili rimasti { $left }, ricevuti { $received }; mano { $hand }, mazzo { $deck }
+at-least = almeno { $value }
 
 phase-setup = Partenza
 phase-schemin = Il piano
@@ -186,16 +186,15 @@ turn-tunnel = tunnel
 turn-speeding-up = accelerazione
 turn-switching = scambio
 turn-n = Turno { $turn }: { $kind }
-turn-standard-help = Turno { $turn }: carte scoperte
-turn-tunnel-help = Turno { $turn }, tunnel: carte coperte
-turn-speeding-up-help = Turno { $turn }, accelerazione: due volte di fila
-turn-switching-help = Turno { $turn }, scambio: in senso antiorario
 
 pile = Pila comune, in ordine di gioco
 pile-card = { $bandit }: { $card }
 pile-down = { $bandit }: coperta
 pile-own-down = { $bandit }: coperta, tua: { $card }
-pile-drew = { $bandit } ha pescato tre carte
+pile-drew = { $bandit } ha pescato { $n ->
+    [one] una carta
+   *[other] { $n } carte
+  }
 pile-next = Tocca a { $bandit }
 hand = La tua mano
 hand-pick = Prendi una carta
@@ -215,15 +214,21 @@ ask-place = Chi comincia nel vagone di coda? Chi resta comincia davanti.
 ask-pick-title = Prima carta.
 ask-pick = Prendi in mano una carta a tua scelta.
 ask-scheme-title = Il piano.
+# How many cards can be drawn: as many as are left, three at most.
+how-many = { $n ->
+    [1] una
+    [2] due
+   *[3] tre
+  }
 ask-scheme-standard = { $can ->
     [play] Gioca una carta.
-    [draw] Pesca tre carte.
-   *[both] Gioca una carta o pescane tre.
+    [draw] Pescane { how-many }.
+   *[both] Gioca una carta o pescane { how-many }.
   }
 ask-scheme-tunnel = { $can ->
     [play] Tunnel: la tua carta va coperta.
-    [draw] Tunnel: pesca tre carte.
-   *[both] Tunnel: la tua carta va coperta. O pescane tre.
+    [draw] Tunnel: pescane { how-many }.
+   *[both] Tunnel: la tua carta va coperta. O pescane { how-many }.
   }
 ask-scheme-speeding-up = Accelerazione: due volte. { ask-scheme-standard }
 ask-scheme-switching = Scambio, all’inverso. { ask-scheme-standard }
@@ -264,7 +269,7 @@ do-marshal = Manda lo sceriffo { $place }
 do-shoot = Spara a { $target }
 do-punch = Colpisci { $target }
 do-place = { $target } comincia nel vagone di coda
-do-draw = Pesca tre
+do-draw = Pescane { how-many }
 do-pass = Passa
 do-done = Tieni il resto
 do-take = Prendilo
@@ -280,6 +285,7 @@ looking-back = Flashback.
 back-to-now = Torna al presente
 game-over = La partita è finita.
 planned = Nella pila: { $cards }.
+planned-own = Il tuo piano: { $cards }.
 holding = In mano: { $cards }. Bottino: { $loot }.
 
 why-bullet = I proiettili non si giocano. Riempiono solo la mano.
@@ -433,7 +439,6 @@ plan-swap = Scambia le carte { $a } e { $b }
 plan-lay = Pianifica { $card }
 ask-plan-lock = Tre carte giù. Blocca il piano o cambialo.
 lock = Blocca
-uncouple-help = Sgancia: l’ultimo vagone se ne va, il bandito più in coda ne prende il bottino
 stance-stunned = { $bandit }, al tappeto
 stance-locomotive = { $bandit }, verso la locomotiva
 stance-caboose = { $bandit }, verso la coda
@@ -496,6 +501,10 @@ who-is-here = Chi c’è
 what-is-played = A cosa si gioca
 invite = Invita
 invite-help = Un link per tutti, su ogni dispositivo. Chi non trova posto può guardare.
+invite-help = Un link per tutti: { $game ->
+    [superexpress] da tre a sette
+   *[express] da due a sei
+  }, su ogni dispositivo. Chi non trova posto può guardare.
 kept-days = { $n ->
     [one] Resta per un giorno dopo l’ultima mossa.
    *[other] Resta per { $n } giorni dopo l’ultima mossa.
@@ -674,6 +683,8 @@ key-p = P
 key-p-help = cosa si prepara
 key-h = H
 key-h-help = cosa ho
+key-r = R
+key-r-help = le regole
 key-s = S
 key-s-help = salta lo spettacolo
 key-t = T
@@ -741,7 +752,7 @@ rematch-watch = Guarda
 rematch-now = Comincia, con dei bot
 rematch-drop = Niente rivincita
 transcript = Verbale
-permalink = Questa partita per sempre:
+permalink = Link permanente:
 played-by-other-rules = Giocata con regole (versione { $version }) diverse da quelle di questo server: il risultato e il verbale restano, la partita non può essere mostrata.
 
 trouble-page = Qui non c’è niente
@@ -822,6 +833,62 @@ what-if-chosen = scelta
 what-if-wait = I bot giocano…
 imagined = Immaginato.
 imagined-back = Torna alla partita vera
+
+rules = Regole
+rules-title = Le regole di questa partita
+rules-find = Cerca nelle regole
+rules-found = { $n ->
+    [0] Nessun risultato
+    [one] 1 risultato
+   *[other] { $n } risultati
+  }
+rule-n = Regola { $rule }
+rules-goal = Scopo
+rules-round = Un round
+rules-cards = Le carte
+draw-title = Pescare carte
+hand-cards = Carte
+help-goal = Cinque round. Vince chi ha più soldi quando il treno arriva in stazione.
+help-schemin = Per ogni simbolo della carta round ognuno, a partire dal primo giocatore, gioca una carta sulla pila comune o ne pesca tre.
+help-stealin = La pila si esegue nell’ordine in cui è stata giocata. Ciò che si può fare si deve fare; ciò che non si può non ha effetto.
+help-event = Per ultimo viene l’evento della carta round. Poi ognuno mischia tutte le sue carte, proiettili compresi, e il successivo diventa primo giocatore.
+help-meeting = Chi finisce dentro il vagone dello sceriffo riceve un proiettile e fugge sul tetto. Lui non si arrampica mai, e non gli si può sparare né tirare pugni.
+help-end = Dopo il round 5 ognuno conta il bottino. A parità di somma vince chi ha ricevuto meno proiettili; se no la vittoria è condivisa.
+help-move = Dentro: un vagone. Sul tetto: da uno a tre. Non si può restare fermi.
+help-change-floor = Su o giù nello stesso vagone.
+help-shoot = Dentro: qualcuno nel vagone accanto. Sul tetto: il più vicino in ogni direzione. Mai dove sei tu.
+help-rob = Prendi un bottino a tua scelta dove sei.
+help-punch = Qualcuno dove sei perde un bottino a tua scelta e viene spinto di un vagone.
+help-marshal = Sposta lo sceriffo di un vagone.
+help-bullet = Non si può mai giocare. Occupa solo un posto in mano.
+help-draw = Invece di giocare una carta se ne pescano tre.
+help-face-down = Solo chi l’ha giocata la conosce prima che tocchi a lei.
+help-purse = Vale da { $least } a { $most }; lo sa solo chi l’ha avuto.
+help-worth = Vale { $value }.
+help-bullets = Un proiettile sparato va nel mazzo di un altro. Se non ne restano, Fuoco non ha effetto.
+help-hits = Ogni proiettile ricevuto occupa un posto in mano; a parità di somma vince chi ne ha meno.
+help-cards = Se ne pescano sei a inizio round; le altre aspettano nel mazzo.
+help-sum = Ciò che si sa di certo: un sacchetto di cui ignori il valore conta { $value }.
+help-gunslinger = { $value } alla fine a chi ha sparato più proiettili; se sono in più, a ognuno.
+help-first-player = Comincia ogni turno di questo round; nel prossimo tocca a chi sta alla sua sinistra.
+help-round = Ognuno dei cinque round ha i suoi turni.
+help-rounds = Dopo ogni round si sgancia l’ultimo vagone. Vince chi resta per ultimo sul treno.
+help-plan = Ognuno impila in segreto tre carte, la prima in cima.
+help-shootin = A turno ognuno rivela una carta e la esegue, tre volte.
+help-lootcard = Se alla fine restano in più, vincono più carte bottino, poi la più alta.
+help-stunned = La carta seguente, qualunque sia, serve solo a rialzarsi. Chi è al tappeto non può essere colpito.
+help-turn-standard = Carte scoperte.
+help-turn-tunnel = Carte coperte.
+help-turn-speeding-up = Ognuno gioca due volte di fila.
+help-turn-switching = Questo turno va in senso antiorario.
+help-super-flip = Voltati sul posto.
+help-super-change-floor = Sul tetto o dentro.
+help-super-move = Un vagone, dove guardi.
+help-super-shoot = Il primo in piedi davanti a te vola di un vagone e va al tappeto.
+help-super-reflex = Al tappeto, ti rialzi e spari; se no ti sdrai.
+help-super-horse = Nella locomotiva, anche dopo una caduta dal treno.
+uncouple = Sgancia
+help-uncouple = L’ultimo vagone se ne va, il bandito più in coda ne prende il bottino.
 
 station-master = Capostazione
 lesson-step = La capostazione, passo { $step } di { $last }

@@ -36,7 +36,7 @@ theme-tunnel = Tunnel (mørkt)
 sound = Lyd
 sound-on = På
 sound-off = Av
-speed = Forestillingens tempo
+speed = Animasjonshastighet
 speed-n = { $speed }×
 speed-0 = Ingen animasjon
 imprint = Colt Express og Colt Super Express er spill fra Ludonaute. Tegninger og ord her er våre egne.
@@ -64,25 +64,25 @@ marshal = marshalen
 locomotive = lokomotivet
 locomotive-short = lokomotivet
 car-n = vogn { $car }
-caboose-n = siste vogn (vogn { $car })
+caboose-n = bakerste vogn (vogn { $car })
 roof-of = { $kind ->
     [locomotive] taket på lokomotivet
-    [caboose] taket på siste vogn (vogn { $car })
+    [caboose] taket på bakerste vogn (vogn { $car })
    *[car] taket på vogn { $car }
   }
 inside-of = { $kind ->
     [locomotive] inne i lokomotivet
-    [caboose] inne i siste vogn (vogn { $car })
+    [caboose] inne i bakerste vogn (vogn { $car })
    *[car] inne i vogn { $car }
   }
 to-roof-of = { $kind ->
     [locomotive] til taket på lokomotivet
-    [caboose] til taket på siste vogn
+    [caboose] til taket på bakerste vogn
    *[car] til taket på vogn { $car }
   }
 into = { $kind ->
     [locomotive] inn i lokomotivet
-    [caboose] inn i siste vogn
+    [caboose] inn i bakerste vogn
    *[car] inn i vogn { $car }
   }
 figure-at = { $bandit }, { $place }
@@ -95,7 +95,7 @@ card-rob = Ran
 card-punch = Slå
 card-marshal = Marshal
 card-bullet = Kule
-card-flip = Snu
+card-flip = Snu om
 card-reflex = Refleks
 card-horse = Hest
 bullet-neutral = Kule fra marshalen
@@ -106,16 +106,16 @@ card-play-down = Spill { $card } med baksiden opp
 card-pick = Ta { $card } på hånden
 card-discard = Kast { $card }
 card-bullet-dead = { $card }: kan ikke spilles
-a-purse = en pung
+a-purse = en pengepung
 a-jewel = en juvel
 a-strongbox = et pengeskrin
-taken-purse = en pung
+taken-purse = en pengepung
 taken-jewel = en juvel
 taken-strongbox = et pengeskrin
 loot-worth = { $loot } ({ $value })
 n-purse = { $n ->
-    [one] 1 pung
-   *[other] { $n } punger
+    [one] 1 pengepung
+   *[other] { $n } pengepunger
   }
 n-jewel = { $n ->
     [one] 1 juvel
@@ -138,14 +138,14 @@ discard = Kastebunke
 surely-held = Sikkert på hånden eller i bunken
 power = Evne:
 power-belle = Hun kan ikke velges med Skyt eller Slå så lenge noen annen kan velges.
-power-cheyenne = En pung som mistes ved hennes slag, kan hun ta.
+power-cheyenne = En pengepung som mistes ved hennes slag, kan hun ta.
 power-django = Den han skyter, dyttes én vogn bort.
 power-doc = Trekker sju kort i stedet for seks.
 power-ghost = Kan spille sitt første kort i runden med baksiden opp.
 power-tuco = Kan skyte gjennom taket på sin egen vogn.
 bullets-detail = { $left } igjen i tønnen, { $received } mottatt
 cards-detail = { $hand } kort på hånden, { $deck } i bunken
-sheet-summary = { $bandit } ({ $player }): punger { $purses }, juveler { $jewels }, pengeskrin { $strongboxes }; kuler igjen { $left }, mottatt { $received }; hånd { $hand }, bunke { $deck }
+at-least = minst { $value }
 
 phase-setup = Oppsett
 phase-schemin = Planlegging
@@ -171,30 +171,26 @@ round-hostage-conductor = Lokføreren som gissel
 round-none = Ingen hendelse
 event-none-help = Ingenting skjer på slutten av denne runden.
 event-angry-marshal-help = Alle på marshalens tak får en kule; så går han én vogn bakover.
-event-swivel-arm-help = Alle på takene feies til taket på siste vogn.
+event-swivel-arm-help = Alle på takene feies til taket på bakerste vogn.
 event-braking-help = Alle på takene sklir én vogn framover.
 event-take-it-all-help = Det andre pengeskrinet settes der marshalen er.
 event-passengers-rebellion-help = Alle inne får en kule.
 event-tunnel-help = Ingenting skjer på slutten av denne runden.
 event-bridge-help = Ingenting skjer på slutten av denne runden.
-event-marshals-revenge-help = Alle på marshalens tak mister sin minst verdifulle pung.
-event-pickpocketing-help = Den som er alene et sted, kan ta en pung der.
+event-marshals-revenge-help = Alle på marshalens tak mister sin minst verdifulle pengepung.
+event-pickpocketing-help = Den som er alene et sted, kan ta en pengepung der.
 event-hostage-conductor-help = Alle i eller på lokomotivet får 250 dollar i løsepenger.
 turn-standard = vanlig
 turn-tunnel = tunnel
 turn-speeding-up = økt fart
 turn-switching = sporskifte
 turn-n = Trekk { $turn }: { $kind }
-turn-standard-help = Trekk { $turn }: kortene spilles åpent
-turn-tunnel-help = Trekk { $turn }, tunnel: kortene spilles med baksiden opp
-turn-speeding-up-help = Trekk { $turn }, økt fart: to ganger på rad
-turn-switching-help = Trekk { $turn }, sporskifte: mot klokken
 
 pile = Felles bunke, i spilt rekkefølge
 pile-card = { $bandit }: { $card }
 pile-down = { $bandit }: baksiden opp
 pile-own-down = { $bandit }: baksiden opp, ditt: { $card }
-pile-drew = { $bandit } trakk tre kort
+pile-drew = { $bandit } trakk { $n } kort
 pile-next = { $bandit } er neste
 hand = Hånden din
 hand-pick = Ta ett kort
@@ -210,19 +206,25 @@ close = Lukk
 ask-team-title = Laget ditt.
 ask-team = Hvilke to banditter leder du?
 ask-place-title = Oppsett.
-ask-place = Hvem starter i siste vogn? Den andre starter foran.
+ask-place = Hvem starter i bakerste vogn? Den andre starter foran.
 ask-pick-title = Første kort.
 ask-pick = Ta ett valgfritt kort på hånden.
 ask-scheme-title = Planlegging.
+# How many cards can be drawn: as many as are left, three at most.
+how-many = { $n ->
+    [1] ett
+    [2] to
+   *[3] tre
+  }
 ask-scheme-standard = { $can ->
     [play] Spill et kort.
-    [draw] Trekk tre kort.
-   *[both] Spill et kort eller trekk tre.
+    [draw] Trekk { how-many }.
+   *[both] Spill et kort eller trekk { how-many }.
   }
 ask-scheme-tunnel = { $can ->
     [play] Tunnel: kortet ditt legges med baksiden opp.
-    [draw] Tunnel: trekk tre kort.
-   *[both] Tunnel: kortet ditt legges med baksiden opp. Eller trekk tre.
+    [draw] Tunnel: trekk { how-many }.
+   *[both] Tunnel: kortet ditt legges med baksiden opp. Eller trekk { how-many }.
   }
 ask-scheme-speeding-up = Økt fart: to ganger. { ask-scheme-standard }
 ask-scheme-switching = Sporskifte, andre veien. { ask-scheme-standard }
@@ -242,15 +244,15 @@ ask-punch = Hvem slår { $bandit }?
 ask-knock-title = Slå.
 ask-knock = Hvilket bytte mister { $target }?
 ask-pocket-title = Lommetyv.
-ask-pocket = Beholder { $bandit } pungen, eller lar hun den falle?
+ask-pocket = Beholder { $bandit } pengepungen, eller lar hun den falle?
 ask-push-title = Slå.
 ask-push = Hvor dyttes { $target }?
 ask-marshal-title = Marshal.
 ask-marshal = Hvor går marshalen?
 ask-pickpocket-title = Lommetyveri.
-ask-pickpocket = { $bandit } er alene her og kan ta en pung.
+ask-pickpocket = { $bandit } er alene her og kan ta en pengepung.
 ask-revenge-title = Marshalens hevn.
-ask-revenge = Hvilken pung mister { $bandit }?
+ask-revenge = Hvilken pengepung mister { $bandit }?
 ask-plan-title = Plan.
 ask-plan = { $n ->
     [1] Velg ditt første kort.
@@ -262,8 +264,8 @@ do-push = Dytt { $target } { $place }
 do-marshal = Send marshalen { $place }
 do-shoot = Skyt { $target }
 do-punch = Slå { $target }
-do-place = { $target } starter i siste vogn
-do-draw = Trekk tre
+do-place = { $target } starter i bakerste vogn
+do-draw = Trekk { how-many }
 do-pass = Stå over
 do-done = Behold resten
 do-take = Ta den
@@ -279,6 +281,7 @@ looking-back = Tilbakeblikk.
 back-to-now = Tilbake til nå
 game-over = Spillet er slutt.
 planned = I bunken: { $cards }.
+planned-own = Din plan: { $cards }.
 holding = På hånden: { $cards }. Bytte: { $loot }.
 
 why-bullet = Kulekort kan ikke spilles. De fyller bare hånden.
@@ -349,9 +352,9 @@ log-shootin-started = Skyting!
 log-pass-started = Omgang { $pass }
 log-card-revealed = { $bandit } viser { $card }.
 log-turned-locomotive = { $bandit } snur seg mot lokomotivet.
-log-turned-caboose = { $bandit } snur seg mot siste vogn.
+log-turned-caboose = { $bandit } snur seg mot bakerste vogn.
 log-bandit-pushed = { $bandit } kastes { $to-car }.
-log-bandit-stunned = { $bandit } ligger svimeslått.
+log-bandit-stunned = { $bandit } ligger fortumlet.
 log-stood-up = { $bandit } reiser seg.
 log-missed = { $bandit } treffer ingen.
 log-fell-front = { $bandit } faller av toget foran.
@@ -381,10 +384,9 @@ plan-swap = Bytt om kort { $a } og { $b }
 plan-lay = Planlegg { $card }
 ask-plan-lock = Tre kort ligger. Lås planen, eller endre den.
 lock = Lås
-uncouple-help = Koble fra: siste vogn blir igjen, den bakerste banditten tar byttet
-stance-stunned = { $bandit }, svimeslått
+stance-stunned = { $bandit }, fortumlet
 stance-locomotive = { $bandit }, vendt mot lokomotivet
-stance-caboose = { $bandit }, vendt mot siste vogn
+stance-caboose = { $bandit }, vendt mot bakerste vogn
 is-out = ute
 is-stunned = svimeslått
 super-sheet = { $bandit } ({ $player }): { $loot }. { $state }
@@ -402,6 +404,7 @@ card-move-help = Flytt: én vogn den veien du ser
 card-shoot-help = Skyt: den første stående foran deg dyttes én vogn og blir svimeslått
 card-reflex-help = Refleks: svimeslått reiser du deg og skyter; ellers legger du deg ned
 card-horse-help = Hest: inn i lokomotivet, også tilbake på toget etter et fall
+is-stunned = fortumlet
 
 more = Mer
 table = Bord
@@ -444,6 +447,10 @@ who-is-here = Hvem er her
 what-is-played = Hva som spilles
 invite = Inviter
 invite-help = Én lenke gir alle plass, på hvilken som helst enhet. Den som ikke får plass, kan se på.
+invite-help = Én lenke gir alle plass: { $game ->
+    [superexpress] tre til sju
+   *[express] to til seks
+  }, på hvilken som helst enhet. Den som ikke får plass, kan se på.
 kept-days = { $n ->
     [one] Beholdes én dag etter siste trekk.
    *[other] Beholdes i { $n } dager etter siste trekk.
@@ -533,14 +540,14 @@ option-expert-help = Behold kort til neste runde; bunken stokkes ikke på nytt.
 option-two_bandits = To banditter hver
 option-two_bandits-help = For to eller tre spillere: hver leder et par.
 option-reflex = Refleks
-option-reflex-help = Et femte kort: svimeslått reiser du deg og skyter.
+option-reflex-help = Et femte kort: fortumlet reiser du deg og skyter.
 option-horse = Hest
 option-horse-help = Et kort som bringer deg inn i lokomotivet, også fra ved siden av toget.
 option-open = Åpent bord
 option-open-help = Hvem som helst kan finne det på forsiden og bli med.
 option-random = Tilfeldige banditter
 option-random-help = Banditter deles ut i stedet for å velges.
-option-known_start_purses = Alle kjenner de første pungene
+option-known_start_purses = Alle kjenner de første pengepungene
 option-known_start_purses-help = De 250 dollarene alle starter med, er kjent for alle.
 option-station_last = Stasjonen kommer sist
 option-station_last-help = Ellers stokkes den inn blant rundene.
@@ -552,8 +559,8 @@ option-drop_bullets_first = Kast kuler først
 option-drop_bullets_first-help = Ekspert: kuler på hånden kastes når planleggingen begynner.
 option-short_bullets_leave = For få kuler går ut av spillet
 option-short_bullets_leave-help = Når de nøytrale kulene ikke strekker til, fjernes resten.
-option-revenge_takes_most = Hevnen tar den beste pungen
-option-revenge_takes_most-help = Marshalens hevn koster den mest verdifulle pungen.
+option-revenge_takes_most = Hevnen tar den beste pengepungen
+option-revenge_takes_most-help = Marshalens hevn koster den mest verdifulle pengepungen.
 fine-print = Med liten skrift
 as-edition = som i utgaven
 yes = ja
@@ -619,6 +626,8 @@ key-p = P
 key-p-help = hva er planlagt
 key-h = H
 key-h-help = hva jeg har
+key-r = R
+key-r-help = reglene
 key-s = S
 key-s-help = hopp over forestillingen
 key-t = T
@@ -667,7 +676,7 @@ end-tie-best-shared = Likt til siste kort: de deler seieren.
 end-skip = Hopp til resultatet
 end-on = Neste
 still-aboard = fortsatt på toget
-ranking-superexpress = Den siste på toget vinner. Er flere igjen: flest byttekort, så det høyeste kortet. Bak dem den som ble lengst på toget.
+ranking-superexpress = Den siste på toget vinner. Er flere igjen: flest tyvgodskort, så det høyeste kortet. Bak dem den som ble lengst på toget.
 rematch = Omkamp
 rematch-new-bandits = Omkamp, nye banditter
 rematch-asked = { $players } vil ha omkamp.
@@ -680,7 +689,7 @@ rematch-watch = Se på
 rematch-now = Begynn, med boter i stedet
 rematch-drop = Likevel ingen omkamp
 transcript = Referat
-permalink = Dette spillet for alltid:
+permalink = Fast lenke:
 played-by-other-rules = Spilt med andre regler (versjon { $version }) enn serveren har: resultatet og referatet er bevart, men spillet kan ikke vises.
 
 trouble-page = Her er det ingenting
@@ -761,6 +770,62 @@ what-if-chosen = valgt
 what-if-wait = Botene spiller …
 imagined = Oppdiktet.
 imagined-back = Tilbake til det virkelige spillet
+
+rules = Regler
+rules-title = Reglene for dette spillet
+rules-find = Søk i reglene
+rules-found = { $n ->
+    [0] Ingen treff
+    [one] 1 treff
+   *[other] { $n } treff
+  }
+rule-n = Regel { $rule }
+rules-goal = Målet
+rules-round = En runde
+rules-cards = Kortene
+draw-title = Trekke kort
+hand-cards = Kort
+help-goal = Fem runder. Den som har mest penger når toget når stasjonen, vinner.
+help-schemin = For hvert tegn på rundekortet spiller alle, fra startspilleren og videre, ett kort på den felles bunken eller trekker tre.
+help-stealin = Bunken utføres i den rekkefølgen den ble spilt. Det som kan gjøres, må gjøres; det som ikke kan, gjør ingenting.
+help-event = Til slutt kommer hendelsen på rundekortet. Så stokker alle kortene sine, kulene også, og neste spiller er startspiller.
+help-meeting = Den som havner inne i marshalens vogn, får en kule og flykter opp på taket. Han klatrer aldri og kan verken skytes eller slås.
+help-end = Etter runde 5 teller alle byttet sitt. Ved like summer vinner færrest mottatte kuler; ellers deles seieren.
+help-move = Inne: én vogn. På taket: én til tre. Du kan ikke bli stående.
+help-change-floor = Opp eller ned i samme vogn.
+help-shoot = Inne: noen i nabovognen. På taket: den nærmeste i hver retning. Aldri der du selv er.
+help-rob = Ta ett bytte etter eget valg der du er.
+help-punch = Noen der du er, mister ett bytte du velger, og dyttes én vogn.
+help-marshal = Flytt marshalen én vogn.
+help-bullet = Den kan aldri spilles. Den tar bare plass på hånden.
+help-draw = I stedet for å spille et kort trekker man tre.
+help-face-down = Bare eieren ser det før det er dets tur.
+help-purse = Verdt { $least } til { $most }; bare den som har eid den, vet hvor mye.
+help-worth = Verdt { $value }.
+help-bullets = En avfyrt kule går i en annens bunke. Er det ingen igjen, gjør Skyt ingenting.
+help-hits = Hver mottatt kule tar plass på hånden; ved like summer vinner den med færrest.
+help-cards = Seks trekkes når runden starter; resten venter i bunken.
+help-sum = Det man vet sikkert: en pengepung du ikke kjenner verdien av, teller { $value }.
+help-gunslinger = { $value } til slutt til den som har avfyrt flest kuler; leder flere, får alle.
+help-first-player = Begynner hvert trekk i denne runden; i den neste er det spilleren til venstre.
+help-round = Hver av de fem rundene har sine egne trekk.
+help-rounds = Etter hver runde kobles den bakerste vognen fra. Den siste på toget vinner.
+help-plan = Alle stabler i hemmelighet tre kort, det første øverst.
+help-shootin = Etter tur viser alle ett kort og utfører det, tre ganger.
+help-lootcard = Er flere igjen til slutt, vinner flest tyvgodskort, så det høyeste.
+help-stunned = Det neste kortet, uansett hvilket, reiser deg bare opp. Den som er fortumlet, kan ikke treffes.
+help-turn-standard = Kortene spilles åpent.
+help-turn-tunnel = Kortene spilles med baksiden opp.
+help-turn-speeding-up = Alle spiller to ganger på rad.
+help-turn-switching = Dette trekket går mot klokken.
+help-super-flip = Snu om på stedet.
+help-super-change-floor = Opp på taket, eller inn.
+help-super-move = Én vogn den veien du ser.
+help-super-shoot = Den første stående foran deg dyttes én vogn og blir fortumlet.
+help-super-reflex = Fortumlet reiser du deg og skyter; ellers legger du deg ned.
+help-super-horse = Inn i lokomotivet, også tilbake på toget etter et fall.
+uncouple = Koble fra
+help-uncouple = Bakerste vogn blir igjen, den bakerste banditten tar byttet.
 
 station-master = Stasjonsmesteren
 lesson-step = Stasjonsmesteren, trinn { $step } av { $last }

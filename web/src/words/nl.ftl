@@ -36,7 +36,7 @@ theme-tunnel = Tunnel (donker)
 sound = Geluid
 sound-on = Aan
 sound-off = Uit
-speed = Tempo van de show
+speed = Animatiesnelheid
 speed-n = { $speed }×
 speed-0 = Geen animatie
 imprint = Colt Express en Colt Super Express zijn spellen van Ludonaute. Tekeningen en teksten hier zijn van onszelf.
@@ -145,7 +145,7 @@ power-ghost = Mag zijn eerste kaart van een ronde gedekt spelen.
 power-tuco = Mag door het dak van zijn eigen wagon schieten.
 bullets-detail = { $left } in de trommel, { $received } ontvangen
 cards-detail = Op hand: { $hand }, in de stapel: { $deck }
-sheet-summary = { $bandit } ({ $player }): buidels { $purses }, juwelen { $jewels }, geldkoffers { $strongboxes }; kogels over { $left }, ontvangen { $received }; hand { $hand }, stapel { $deck }
+at-least = minstens { $value }
 
 phase-setup = Opbouw
 phase-schemin = Het plan
@@ -185,16 +185,15 @@ turn-tunnel = tunnel
 turn-speeding-up = versnelling
 turn-switching = wissel
 turn-n = Beurt { $turn }: { $kind }
-turn-standard-help = Beurt { $turn }: kaarten open
-turn-tunnel-help = Beurt { $turn }, tunnel: kaarten gedekt
-turn-speeding-up-help = Beurt { $turn }, versnelling: twee keer achter elkaar
-turn-switching-help = Beurt { $turn }, wissel: tegen de klok in
 
 pile = Gezamenlijke stapel, in speelvolgorde
 pile-card = { $bandit }: { $card }
 pile-down = { $bandit }: gedekt
 pile-own-down = { $bandit }: gedekt, van jou: { $card }
-pile-drew = { $bandit } trok drie kaarten
+pile-drew = { $bandit } trok { $n ->
+    [one] een kaart
+   *[other] { $n } kaarten
+  }
 pile-next = { $bandit } is aan de beurt
 hand = Jouw hand
 hand-pick = Neem een kaart
@@ -214,15 +213,21 @@ ask-place = Wie begint in de laatste wagon? De ander begint ervoor.
 ask-pick-title = Eerste kaart.
 ask-pick = Neem een kaart naar keuze op hand.
 ask-scheme-title = Het plan.
+# How many cards can be drawn: as many as are left, three at most.
+how-many = { $n ->
+    [1] één
+    [2] twee
+   *[3] drie
+  }
 ask-scheme-standard = { $can ->
     [play] Speel een kaart.
-    [draw] Trek drie kaarten.
-   *[both] Speel een kaart of trek er drie.
+    [draw] Trek er { how-many }.
+   *[both] Speel een kaart of trek er { how-many }.
   }
 ask-scheme-tunnel = { $can ->
     [play] Tunnel: je kaart gaat gedekt.
-    [draw] Tunnel: trek drie kaarten.
-   *[both] Tunnel: je kaart gaat gedekt. Of trek er drie.
+    [draw] Tunnel: trek er { how-many }.
+   *[both] Tunnel: je kaart gaat gedekt. Of trek er { how-many }.
   }
 ask-scheme-speeding-up = Versnelling: twee keer. { ask-scheme-standard }
 ask-scheme-switching = Wissel, andersom. { ask-scheme-standard }
@@ -263,7 +268,7 @@ do-marshal = Stuur de marshal { $place }
 do-shoot = Schiet op { $target }
 do-punch = Sla { $target }
 do-place = { $target } begint in de laatste wagon
-do-draw = Drie trekken
+do-draw = Trek er { how-many }
 do-pass = Passen
 do-done = Rest bewaren
 do-take = Pakken
@@ -279,6 +284,7 @@ looking-back = Terugblik.
 back-to-now = Terug naar nu
 game-over = Het spel is uit.
 planned = In de stapel: { $cards }.
+planned-own = Jouw plan: { $cards }.
 holding = Op hand: { $cards }. Buit: { $loot }.
 
 why-bullet = Kogels kun je niet spelen. Ze vullen alleen de hand.
@@ -423,7 +429,6 @@ plan-swap = Kaarten { $a } en { $b } ruilen
 plan-lay = Plan { $card }
 ask-plan-lock = Er liggen drie kaarten. Zet het plan vast of wijzig het.
 lock = Vastzetten
-uncouple-help = Afkoppelen: de laatste wagon blijft achter, de achterste bandiet pakt zijn buit
 stance-stunned = { $bandit }, versuft
 stance-locomotive = { $bandit }, kijkt naar de locomotief
 stance-caboose = { $bandit }, kijkt naar de laatste wagon
@@ -486,6 +491,10 @@ who-is-here = Wie is er
 what-is-played = Wat we spelen
 invite = Uitnodigen
 invite-help = Eén link voor iedereen, op elk apparaat. Wie geen plaats vindt, mag kijken.
+invite-help = Eén link voor iedereen: { $game ->
+    [superexpress] drie tot zeven
+   *[express] twee tot zes
+  } spelers, op elk apparaat. Wie geen plaats vindt, mag kijken.
 kept-days = { $n ->
     [one] Blijft één dag na de laatste zet bewaard.
    *[other] Blijft { $n } dagen na de laatste zet bewaard.
@@ -664,6 +673,8 @@ key-p = P
 key-p-help = wat is er gepland
 key-h = H
 key-h-help = wat ik heb
+key-r = R
+key-r-help = de regels
 key-s = S
 key-s-help = show overslaan
 key-t = T
@@ -731,7 +742,7 @@ rematch-watch = Kijken
 rematch-now = Beginnen, met bots in de plaats
 rematch-drop = Toch geen revanche
 transcript = Transcript
-permalink = Dit spel voor altijd:
+permalink = Vaste link:
 played-by-other-rules = Gespeeld met andere regels (versie { $version }) dan deze server heeft: de uitslag en het transcript zijn bewaard, het spel kan niet worden getoond.
 
 trouble-page = Hier is niets
@@ -812,6 +823,62 @@ what-if-chosen = gekozen
 what-if-wait = De bots spelen…
 imagined = Verzonnen.
 imagined-back = Terug naar het echte spel
+
+rules = Regels
+rules-title = De regels van dit spel
+rules-find = Zoek in de regels
+rules-found = { $n ->
+    [0] Niets gevonden
+    [one] 1 plaats
+   *[other] { $n } plaatsen
+  }
+rule-n = Regel { $rule }
+rules-goal = Doel
+rules-round = Een ronde
+rules-cards = De kaarten
+draw-title = Kaarten trekken
+hand-cards = Kaarten
+help-goal = Vijf rondes. Wie het meeste geld heeft als de trein het station bereikt, wint.
+help-schemin = Voor elk teken van de rondekaart speelt ieder, vanaf de startspeler, één kaart op de gezamenlijke stapel of trekt er drie.
+help-stealin = De stapel wordt uitgevoerd in de gespeelde volgorde. Wat kan, moet; wat niet kan, doet niets.
+help-event = Ten slotte komt de gebeurtenis van de rondekaart. Dan schudt ieder al zijn kaarten, ook de kogels, en wordt de volgende startspeler.
+help-meeting = Wie in de wagon van de marshal terechtkomt, krijgt een kogel en vlucht het dak op. Hij klimt nooit en kan niet worden beschoten of geslagen.
+help-end = Na ronde 5 telt ieder zijn buit. Bij gelijke sommen winnen de minste ontvangen kogels; anders wordt de zege gedeeld.
+help-move = Binnen: één wagon. Op het dak: één tot drie. Blijven staan mag niet.
+help-change-floor = Omhoog of omlaag in dezelfde wagon.
+help-shoot = Binnen: iemand in de wagon ernaast. Op het dak: de dichtstbijzijnde in elke richting. Nooit op je eigen plek.
+help-rob = Pak één buit naar keuze van je plek.
+help-punch = Iemand op je plek verliest één buit naar jouw keuze en wordt één wagon geduwd.
+help-marshal = Verplaats de marshal één wagon.
+help-bullet = Nooit te spelen. Neemt alleen een plaats in je hand in.
+help-draw = In plaats van een kaart te spelen trekt men er drie.
+help-face-down = Alleen de eigenaar kent haar voordat ze aan de beurt is.
+help-purse = { $least } tot { $most } waard; alleen wie hem heeft gehad, weet het.
+help-worth = { $value } waard.
+help-bullets = Een afgevuurde kogel gaat in iemands stapel. Is er geen over, dan doet Schieten niets.
+help-hits = Elke ontvangen kogel neemt een plaats in de hand in; bij gelijke sommen wint wie er minder heeft.
+help-cards = Zes worden aan het begin van de ronde getrokken; de rest wacht in de stapel.
+help-sum = Wat zeker is: een buidel waarvan je de waarde niet kent, telt voor { $value }.
+help-gunslinger = { $value } aan het eind voor wie de meeste kogels heeft afgevuurd; staan er meer bovenaan, dan voor elk van hen.
+help-first-player = Begint elke beurt van deze ronde; in de volgende is het de linkerbuur.
+help-round = Elk van de vijf rondes heeft haar eigen beurten.
+help-rounds = Na elke ronde wordt de laatste wagon afgekoppeld. De laatste in de trein wint.
+help-plan = Ieder legt in het geheim drie kaarten op elkaar, de eerste bovenop.
+help-shootin = Om beurten onthult ieder één kaart en voert die uit, drie keer.
+help-lootcard = Zijn er aan het eind meer over, dan winnen de meeste buitkaarten, dan de hoogste.
+help-stunned = De volgende kaart, welke ook, zet je alleen weer overeind. Wie versuft is, kan niet worden geraakt.
+help-turn-standard = Kaarten open.
+help-turn-tunnel = Kaarten gedekt.
+help-turn-speeding-up = Ieder is twee keer achter elkaar aan de beurt.
+help-turn-switching = Deze beurt gaat tegen de klok in.
+help-super-flip = Draai je om op je plek.
+help-super-change-floor = Het dak op of naar binnen.
+help-super-move = Één wagon in je kijkrichting.
+help-super-shoot = Wie als eerste voor je staat, vliegt één wagon ver en ligt versuft.
+help-super-reflex = Versuft sta je op en schiet je; anders ga je liggen.
+help-super-horse = Naar de locomotief, ook na een val van de trein.
+uncouple = Afkoppelen
+help-uncouple = De laatste wagon blijft achter, de achterste bandiet pakt zijn buit.
 
 station-master = Stationschef
 lesson-step = De stationschef, stap { $step } van { $last }

@@ -3,6 +3,7 @@ import type { Choice } from "../seen/choices";
 import { choicesOf } from "../seen/choices";
 import type { Decision } from "../wire/messages";
 import { isExpress, type View } from "../seen/game";
+import { drawable } from "../seen/leaders";
 import { banditName, banditWords, cardName, lootName, toSpace } from "./wording";
 import { readCard } from "../seen/cards";
 import { listed, say } from "./words.svelte";
@@ -22,7 +23,8 @@ export function choiceName(choice: Choice, decision: Decision | null, view: View
     return token ? lootName(token.kind, token.value) : "";
   }
   if (choice.word === "team") return listed(choice.bandits!.map(banditName));
-  return say(`do-${choice.word}`);
+  const n = isExpress(view) ? drawable(view, decision?.seat ?? -1) : 0;
+  return say(`do-${choice.word}`, { n });
 }
 
 /** The same for any option of a decision, cards too. */

@@ -36,7 +36,7 @@ theme-tunnel = Tunel (ciemne)
 sound = Dźwięk
 sound-on = Włączony
 sound-off = Wyłączony
-speed = Tempo pokazu
+speed = Szybkość animacji
 speed-n = { $speed }×
 speed-0 = Bez animacji
 imprint = Colt Express i Colt Super Express to gry wydawnictwa Ludonaute. Rysunki i teksty są tu nasze własne.
@@ -172,7 +172,7 @@ power-ghost = Pierwszą kartę rundy może zagrać zakrytą.
 power-tuco = Może strzelać przez dach własnego wagonu.
 bullets-detail = w bębenku { $left }, otrzymane { $received }
 cards-detail = karty na ręce: { $hand }, w talii: { $deck }
-sheet-summary = { $bandit } ({ $player }): worki { $purses }, klejnoty { $jewels }, walizki { $strongboxes }; kule pozostałe { $left }, otrzymane { $received }; na ręce { $hand }, w talii { $deck }
+at-least = co najmniej { $value }
 
 phase-setup = Początek
 phase-schemin = Planowanie
@@ -212,16 +212,16 @@ turn-tunnel = tunel
 turn-speeding-up = przyspieszenie
 turn-switching = zwrotnica
 turn-n = Tura { $turn }: { $kind }
-turn-standard-help = Tura { $turn }: karty zagrywa się odkryte
-turn-tunnel-help = Tura { $turn }, tunel: karty zagrywa się zakryte
-turn-speeding-up-help = Tura { $turn }, przyspieszenie: dwa razy z rzędu
-turn-switching-help = Tura { $turn }, zwrotnica: przeciwnie do ruchu wskazówek zegara
 
 pile = Wspólny stos, w kolejności zagrania
 pile-card = { $bandit }: { $card }
 pile-down = { $bandit }: zakryta
 pile-own-down = { $bandit }: zakryta, twoja: { $card }
-pile-drew = { $bandit }: trzy karty z talii
+pile-drew = { $bandit }: { $n ->
+    [one] karta
+    [few] { $n } karty
+   *[many] { $n } kart
+  } z talii
 pile-next = Teraz { $bandit }
 hand = Twoja ręka
 hand-pick = Weź jedną kartę
@@ -241,15 +241,21 @@ ask-place = Kto zaczyna w ostatnim wagonie? Drugie z pary zaczyna o wagon bliże
 ask-pick-title = Pierwsza karta.
 ask-pick = Weź na rękę jedną wybraną kartę.
 ask-scheme-title = Planowanie.
+# How many cards can be drawn: as many as are left, three at most.
+how-many = { $n ->
+    [1] jedną
+    [2] dwie
+   *[3] trzy
+  }
 ask-scheme-standard = { $can ->
     [play] Zagraj kartę.
-    [draw] Dobierz trzy karty.
-   *[both] Zagraj kartę albo dobierz trzy.
+    [draw] Dobierz { how-many }.
+   *[both] Zagraj kartę albo dobierz { how-many }.
   }
 ask-scheme-tunnel = { $can ->
     [play] Tunel: twoja karta leży zakryta.
-    [draw] Tunel: dobierz trzy karty.
-   *[both] Tunel: twoja karta leży zakryta. Albo dobierz trzy.
+    [draw] Tunel: dobierz { how-many }.
+   *[both] Tunel: twoja karta leży zakryta. Albo dobierz { how-many }.
   }
 ask-scheme-speeding-up = Przyspieszenie: dwa razy. { ask-scheme-standard }
 ask-scheme-switching = Zwrotnica, w drugą stronę. { ask-scheme-standard }
@@ -290,7 +296,7 @@ do-marshal = Wyślij szeryfa { $place }
 do-shoot = Strzel do { $target-genitive }
 do-punch = Uderz { $target-genitive }
 do-place = { $target } zaczyna w ostatnim wagonie
-do-draw = Dobierz trzy
+do-draw = Dobierz { how-many }
 do-pass = Pas
 do-done = Zachowaj resztę
 do-take = Weź
@@ -306,6 +312,7 @@ looking-back = Spojrzenie wstecz.
 back-to-now = Wróć do gry
 game-over = Koniec gry.
 planned = Na stosie: { $cards }.
+planned-own = Twój plan: { $cards }.
 holding = Na ręce: { $cards }. Łup: { $loot }.
 
 why-bullet = Kart kul nie można zagrywać. Zajmują tylko miejsce na ręce.
@@ -454,7 +461,6 @@ plan-swap = Zamień karty { $a } i { $b }
 plan-lay = Zaplanuj: { $card }
 ask-plan-lock = Trzy karty leżą. Zatwierdź plan albo go zmień.
 lock = Zatwierdź
-uncouple-help = Odczepienie: ostatni wagon zostaje, a kto jest najbardziej z tyłu, bierze jego łup
 stance-stunned = { $bandit }, bez zmysłów
 stance-locomotive = { $bandit }, przodem do lokomotywy
 stance-caboose = { $bandit }, przodem do ostatniego wagonu
@@ -519,6 +525,10 @@ who-is-here = Kto tu jest
 what-is-played = W co gramy
 invite = Zaproś
 invite-help = Jeden link dla wszystkich, na dowolnym urządzeniu. Kto nie znajdzie miejsca, może oglądać.
+invite-help = Jeden link dla wszystkich: { $game ->
+    [superexpress] od trzech do siedmiu
+   *[express] od dwóch do sześciu
+  } osób, na dowolnym urządzeniu. Kto nie znajdzie miejsca, może oglądać.
 kept-days = { $n ->
     [one] Zachowany przez jeden dzień po ostatnim ruchu.
     [few] Zachowany przez { $n } dni po ostatnim ruchu.
@@ -699,6 +709,8 @@ key-p = P
 key-p-help = co jest na stosie
 key-h = H
 key-h-help = co mam
+key-r = R
+key-r-help = zasady
 key-s = S
 key-s-help = pomija pokaz
 key-t = T
@@ -762,7 +774,7 @@ rematch-watch = Oglądaj
 rematch-now = Zacznij, z botami w zamian
 rematch-drop = Jednak bez rewanżu
 transcript = Zapis gry
-permalink = Ta gra na zawsze:
+permalink = Stały link:
 played-by-other-rules = Rozegrana według innych zasad (wersja { $version }) niż te na tym serwerze: wynik i zapis są zachowane, gry nie da się pokazać.
 
 trouble-page = Tu nic nie ma
@@ -843,6 +855,63 @@ what-if-chosen = wybrane
 what-if-wait = Boty grają…
 imagined = Na niby.
 imagined-back = Wróć do prawdziwej gry
+
+rules = Zasady
+rules-title = Zasady tej gry
+rules-find = Szukaj w zasadach
+rules-found = { $n ->
+    [0] Nic nie znaleziono
+    [one] 1 miejsce
+    [few] { $n } miejsca
+   *[other] { $n } miejsc
+  }
+rule-n = Zasada { $rule }
+rules-goal = Cel
+rules-round = Runda
+rules-cards = Karty
+draw-title = Dobieranie kart
+hand-cards = Karty
+help-goal = Pięć rund. Wygrywa, kto ma najwięcej pieniędzy, gdy pociąg dojedzie do stacji.
+help-schemin = Za każdy znak na karcie rundy każdy, od pierwszego gracza, zagrywa jedną kartę na wspólny stos albo dobiera trzy.
+help-stealin = Stos wykonuje się w kolejności zagrania. Co można zrobić, trzeba zrobić; czego nie można, nie działa.
+help-event = Na końcu następuje wydarzenie z karty rundy. Potem wszyscy tasują swoje karty, kule też, a następna osoba zostaje pierwszym graczem.
+help-meeting = Kto znajdzie się w wagonie szeryfa, dostaje kulę i ucieka na dach. Szeryf nigdy się nie wspina i nie można do niego strzelać ani go uderzyć.
+help-end = Po 5. rundzie wszyscy liczą łupy. Przy remisie wygrywa, kto dostał mniej kul; w innym razie zwycięstwo jest wspólne.
+help-move = W środku: o jeden wagon. Na dachu: o jeden do trzech. Nie wolno zostać na miejscu.
+help-change-floor = W górę albo w dół w tym samym wagonie.
+help-shoot = W środku: ktoś w sąsiednim wagonie. Na dachu: najbliższy w każdą stronę. Nigdy tam, gdzie stoisz.
+help-rob = Weź jeden wybrany łup ze swojego miejsca.
+help-punch = Ktoś w twoim miejscu upuszcza wybrany przez ciebie łup i leci o wagon.
+help-marshal = Przesuń szeryfa o jeden wagon.
+help-bullet = Nigdy nie można jej zagrać. Tylko zajmuje miejsce na ręce.
+help-draw = Zamiast zagrać kartę, dobiera się trzy.
+help-face-down = Tylko jej właściciel zna ją, zanim przyjdzie na nią kolej.
+help-purse = Wart od { $least } do { $most }; wie to tylko ten, kto go miał.
+help-worth = Wartość: { $value }.
+help-bullets = Wystrzelona kula trafia do czyjejś talii. Gdy nie ma już żadnej, Strzał nie działa.
+help-hits = Każda otrzymana kula zajmuje miejsce na ręce; przy remisie wygrywa, kto ma ich mniej.
+help-cards = Sześć dobiera się na początku rundy; reszta czeka w talii.
+help-sum = Co wiadomo na pewno: worek, którego wartości nie znasz, liczy się jako { $value }.
+help-gunslinger = { $value } na koniec dla tego, kto wystrzelił najwięcej kul; jeśli prowadzi kilka osób, dla każdej.
+help-first-player = Zaczyna każdą turę tej rundy; w następnej zacznie gracz po lewej.
+help-round = Każda z pięciu rund ma własne tury.
+help-rounds = Po każdej rundzie odczepia się ostatni wagon. Wygrywa ostatni bandyta w pociągu.
+help-plan = Każdy potajemnie układa trzy karty, pierwszą na wierzchu.
+help-shootin = Po kolei każdy odkrywa kartę i ją wykonuje, trzy razy.
+help-lootcard = Jeśli na końcu zostało kilku, wygrywa najwięcej kart łupów, potem najwyższa.
+help-stunned = Następna karta, jakakolwiek, tylko stawia na nogi. W kogoś bez zmysłów nie można trafić.
+help-turn-standard = Karty zagrywa się odkryte.
+help-turn-tunnel = Karty zagrywa się zakryte.
+help-turn-speeding-up = Każdy gra dwa razy z rzędu.
+help-turn-switching = Ta tura biegnie przeciwnie do ruchu wskazówek zegara.
+help-super-flip = Odwróć się na miejscu w drugą stronę.
+help-super-change-floor = Na dach albo do środka.
+help-super-move = O wagon w stronę, w którą patrzysz.
+help-super-shoot = Kto stoi pierwszy przed tobą, leci o wagon i pada bez zmysłów.
+help-super-reflex = Kto leży, wstaje i strzela; kto stoi, kładzie się.
+help-super-horse = Do lokomotywy, nawet z powrotem po upadku z pociągu.
+uncouple = Odczepienie
+help-uncouple = Ostatni wagon zostaje, a kto jest najbardziej z tyłu, bierze jego łup.
 
 station-master = Zawiadowczyni
 lesson-step = Zawiadowczyni, krok { $step } z { $last }

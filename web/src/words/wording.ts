@@ -20,6 +20,10 @@ export const isolated = (text: string) => `\u2068${text}\u2069`;
 export const seatName = (view: View, seat: number) =>
   listed(view.bandits.filter((b) => b.seat === seat).map((b) => banditName(b.bandit)));
 
+/** Who leads them: you, a bot, or what somebody is called. */
+export const playerName = (view: View, seats: { kind: string; name: string }[], seat: number) =>
+  seat === view.seat ? say("you") : seats[seat]?.kind === "bot" ? say("bot") : (seats[seat]?.name ?? "");
+
 /** Which of the sentences about a place: languages bend the name of a car in their own ways. */
 const place = (car: number, caboose: boolean) => ({
   car,

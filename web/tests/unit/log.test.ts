@@ -35,7 +35,7 @@ const SAID: [Record<string, unknown>, Partial<Record<Locale, string>>][] = [
       en: "Belle runs into the caboose.",
       de: "Belle läuft in den letzten Waggon.",
       sv: "Belle springer in i sista vagnen.",
-      nb: "Belle løper inn i siste vogn.",
+      nb: "Belle løper inn i bakerste vogn.",
       fi: "Belle juoksee viimeiseen vaunuun.",
       pl: "Belle biegnie do ostatniego wagonu.",
       ar: "تركض بيل إلى داخل العربة الأخيرة.",
@@ -59,7 +59,7 @@ const SAID: [Record<string, unknown>, Partial<Record<Locale, string>>][] = [
     { event: "bandit-climbed", bandit: "belle", car: 2, floor: "inside" },
     {
       en: "Belle climbs down into car 2.",
-      de: "Belle klettert hinab in Waggon 2.",
+      de: "Belle klettert in Waggon 2 hinab.",
       fi: "Belle laskeutuu vaunuun 2.",
       pl: "Belle schodzi do wagonu 2.",
     },
@@ -88,7 +88,7 @@ const SAID: [Record<string, unknown>, Partial<Record<Locale, string>>][] = [
   ],
   [
     { event: "strongbox-placed", token: 0, car: 2 },
-    { en: "The second strongbox stands inside car 2.", de: "Der zweite Geldkoffer steht in Waggon 2." },
+    { en: "The second strongbox stands inside car 2.", de: "Die zweite Geldkassette steht in Waggon 2." },
   ],
   [
     { event: "loot-robbed", bandit: "belle", token: 1, car: 1, floor: "inside", value: 250 },
@@ -141,7 +141,7 @@ const SAID: [Record<string, unknown>, Partial<Record<Locale, string>>][] = [
     { event: "card-picked", seat: 0, card: "ghost rob" },
     {
       en: "Django and Ghost pick Rob.",
-      de: "Django und Ghost nehmen Rauben.",
+      de: "Django und Ghost nehmen „Raub“.",
       fi: "Django ja Ghost ottavat käteen Ryöstä-kortin.",
       pl: "Django i Ghost biorą na rękę Rabunek.",
       ar: "يختار جانغو وغوست بطاقة سرقة.",
@@ -153,7 +153,7 @@ const SAID: [Record<string, unknown>, Partial<Record<Locale, string>>][] = [
   ],
   [
     { event: "no-effect", bandit: "belle", card: "belle punch", reason: "no-target" },
-    { en: "Belle’s Punch finds nobody.", de: "Belle: Faustschlag geht ins Leere." },
+    { en: "Belle’s Punch finds nobody.", de: "Belle: „Hieb“ geht ins Leere." },
   ],
   [
     { event: "fell-off", bandit: "belle", end: "front" },

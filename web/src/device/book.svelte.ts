@@ -1,0 +1,2 @@
+/** Whether the rules lie open over the table. */
+export const book = $state({ isOpen: false });

@@ -1,0 +1,10 @@
+/** Which sign of the symbol sheet stands for a turn, and for what a round card brings. */
+const EVENT_ART: Record<string, string> = {
+  "passengers-rebellion": "rebellion",
+  "hostage-conductor": "hostage",
+  tunnel: "none-tunnel",
+  bridge: "none-bridge",
+};
+
+export const eventArt = (card: string) => `event-${EVENT_ART[card] ?? card}`;
+export const turnArt = (kind: string) => `turn-${kind === "speeding-up" ? "speeding" : kind}`;
