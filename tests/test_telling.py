@@ -94,9 +94,9 @@ def test_a_kind_says_what_it_tells(game: str) -> None:
     assert all(kind.about.endswith(".") for kind in kinds_of(game).values())
 
 
-def test_the_client_s_examples_are_those_of_the_declarations() -> None:
-    command = [sys.executable, str(ROOT / "tools" / "example_events.py"), "--check"]
-    subprocess.run(command, check=True)
+@pytest.mark.parametrize("tool", ["example_events.py", "example_games.py"])
+def test_the_client_s_examples_are_those_of_the_declarations(tool: str) -> None:
+    subprocess.run([sys.executable, str(ROOT / "tools" / tool), "--check"], check=True)
 
 
 @every_kind

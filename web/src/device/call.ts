@@ -3,11 +3,10 @@ import { remember, remembered } from "./memory";
 import { play } from "./sound";
 
 const ICON = "/icon.svg";
-const MARKED = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">' +
-    '<circle cx="16" cy="16" r="15" fill="#23141a"/>' +
-    '<path d="M16 4l3.5 8 8.5.8-6.4 5.7 2 8.5-7.6-4.6L8.4 27l2-8.5L4 12.8l8.5-.8z" fill="#e6a722"/></svg>',
-)}`;
+const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
+  <circle cx="16" cy="16" r="15" fill="#23141a"/>
+  <path d="M16 4l3.5 8 8.5.8-6.4 5.7 2 8.5-7.6-4.6L8.4 27l2-8.5L4 12.8l8.5-.8z" fill="#e6a722"/></svg>`;
+const MARKED = `data:image/svg+xml,${encodeURIComponent(MARK)}`;
 
 /** Whether notifications can be had here: not without a permission to ask for. */
 export const canNotify = () => typeof Notification !== "undefined";

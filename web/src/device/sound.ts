@@ -1,7 +1,23 @@
 /** Wheels, shots, coins and a whistle, synthesised. Off until asked. */
 import { remember, remembered } from "./memory";
 
-export type Sound = "shot" | "punch" | "coin" | "step" | "whistle" | "card" | "bell" | "fall" | "knock";
+export type Sound =
+  | "shot"
+  | "punch"
+  | "coin"
+  | "step"
+  | "whistle"
+  | "card"
+  | "bell"
+  | "fall"
+  | "knock"
+  | "swish"
+  | "thud"
+  | "click"
+  | "hooves"
+  | "brakes";
+/** Seconds from now at which what is being played begins. */
+let later = 0;
 
 let context: AudioContext | null = null;
 let wheels: AudioBufferSourceNode | null = null;
@@ -76,7 +92,7 @@ function burst(
 ): void {
   const a = audio();
   if (!a) return;
-  const start = a.currentTime + at,
+  const start = a.currentTime + later + at,
     gain = a.createGain(),
     filter = a.createBiquadFilter(),
     source = noise(a, seconds);
@@ -98,7 +114,7 @@ function tone(
 ): void {
   const a = audio();
   if (!a) return;
-  const start = a.currentTime + at,
+  const start = a.currentTime + later + at,
     gain = a.createGain(),
     voice = a.createOscillator();
   voice.type = type;
@@ -144,8 +160,25 @@ const SOUNDS: Record<Sound, () => void> = {
     tone(830, 0.14, 0.09, "sine", 0.1);
   },
   fall: () => tone(500, 0.5, 0.12, "triangle", 0, 90),
+  swish: () => burst(0.16, 1500, 0.12, "bandpass"),
+  thud: () => {
+    burst(0.16, 220, 0.45);
+    tone(70, 0.2, 0.25, "sine", 0, 40);
+  },
+  click: () => burst(0.03, 2600, 0.2, "bandpass"),
+  hooves: () => {
+    for (let i = 0; i < 10; i++) burst(0.06, 420, 0.2, "bandpass", i * 0.11);
+  },
+  brakes: () => {
+    tone(2300, 0.8, 0.04, "sawtooth", 0, 1700);
+    burst(0.8, 3000, 0.1, "highpass");
+  },
 };
 
-export function play(sound: Sound): void {
-  if (on && (!isUnseen() || CALLS.has(sound))) SOUNDS[sound]();
+/** Now, or so many seconds later. */
+export function play(sound: Sound, seconds = 0): void {
+  if (!on || (isUnseen() && !CALLS.has(sound))) return;
+  later = seconds;
+  SOUNDS[sound]();
+  later = 0;
 }

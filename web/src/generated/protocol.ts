@@ -773,7 +773,7 @@ export interface Welcome {
   chat: Said[];
 }
 
-/** A table as everyone sees it. `commitment` is the SHA-256 of `secret`, which is told at the end. `kept_days`: how long the table is kept if nothing happens any more; null: for good, as finished games are. `starts`: how often the start was called; `broken_starts`: how often it was broken off after somebody had told his nonce. */
+/** A table as everyone sees it. `commitment` is the SHA-256 of `secret`, which is told at the end. `kept_days`: how long the table is kept if nothing happens any more; null: for good, as finished games are. `starts`: how often the start was called; `broken_starts`: how often it was broken off after somebody had told his nonce. `rematch_wanted`, `rematch_declined`: what the seats of a finished game have said to another one. */
 export interface TableState {
   id: string;
   phase: "gathering" | "revealing" | "playing" | "paused" | "over" | "stopped" | "broken";
@@ -790,6 +790,8 @@ export interface TableState {
   kept_days: number | null;
   starts: number;
   broken_starts: number;
+  rematch_wanted: number[];
+  rematch_declined: number[];
 }
 
 /** How a table plays. `options` are the game's own (edition, variants), as `GET /api/games` lists them. */
@@ -897,7 +899,7 @@ export interface Update {
   table?: TableState;
 }
 
-/** Somebody sat down, left, was relieved by a bot, paused, wants a rematch, or changed the settings. */
+/** Somebody sat down, left, was relieved by a bot, paused, spoke of a rematch, or changed the settings. */
 export interface TableChanged {
   type: "table";
   number: number;
@@ -1078,10 +1080,12 @@ export interface Resume {
   seat: number;
 }
 
-/** A new table with the same people, after the end. */
+/** After the end: the caller's seats want another game (`yes`), do not (`no`), or begin it with those who want it and bots for the others (`now`). It begins when all people want it. `bandits`: the same for everyone, or dealt anew; as the first who asked has wished. */
 export interface Rematch {
   type: "rematch";
   id: string;
+  wish?: "yes" | "no" | "now";
+  bandits?: "same" | "new";
 }
 
 /** A person gives up the seat on all devices: empty before the start, a bot's afterwards. */
@@ -1129,10 +1133,11 @@ export type AnyCommand =
   | Rematch
   | Leave;
 
-/** A seat that a bot plays from the start. */
+/** A seat that a bot plays from the start, with a bandit if somebody chose one for it. */
 export interface BotSeat {
   seat: number;
   level: string;
+  bandit?: string | null;
 }
 
 /** POST /api/tables. The creator is the host; he joins after he has seen the server's commitment. */

@@ -1,9 +1,16 @@
 /** How each event looks: one small function a kind, found by its name. Nothing here knows a rule. */
 import type { Sound } from "../device/sound";
-import type { EventKind, EventOf, GameEvent } from "../wire/messages";
-import { at, Scene, way, type Setting } from "./scene";
+import { readCard } from "../seen/cards";
+import type { EventFields, EventKind, EventOf, GameEvent } from "../wire/messages";
+import * as events from "./actsEvents";
+import { misfire, miss } from "./actsMisfires";
+import * as moves from "./actsMoves";
+import * as superb from "./actsSuper";
+import { Scene, type Setting } from "./scene";
+import * as pose from "./poses";
+import { placeOf } from "./poses";
 
-type Act<Event> = (scene: Scene, event: Event) => void;
+type Act<Event> = (scene: Scene, event: Event, struck: string[]) => void;
 
 /** Nothing of it is seen on the train. */
 const unseen = () => undefined;
@@ -14,86 +21,12 @@ const pause = (ms?: number, sound?: Sound) => (scene: Scene) => {
   scene.pause(ms);
 };
 
-const run: Act<EventOf<"bandit-moved">> = (scene, { bandit }) => {
-  const [from, to] = [scene.stoodAt(bandit), scene.standsAt(bandit)];
-  if (!from || !to) return;
-  const cars = Math.max(1, Math.round(Math.abs(from.x - to.x) / 240));
-  const duration = 380 + 240 * cars;
-  scene.slide(bandit, duration);
-  scene.run(bandit, 2 * cars, 9 * way(from, to), duration);
-  scene.sound("step");
-};
-
-/** A punch or a shot carries somebody away. */
-const fly: Act<EventOf<"bandit-moved" | "bandit-pushed">> = (scene, { bandit }) => {
-  const [from, to] = [scene.stoodAt(bandit), scene.standsAt(bandit)];
-  if (!from || !to) return;
-  scene.slide(bandit, 460, (a, b) => ({
-    transform: `translate(${(a.x + b.x) / 2}px, ${Math.min(a.y, b.y) - 30}px)`,
-  }));
-  scene.pose(
-    bandit,
-    [{ transform: "none" }, { transform: `rotate(${28 * way(from, to)}deg)` }, { transform: "none" }],
-    460,
-  );
-  scene.sound("fall");
-};
-
-function climb(scene: Scene, who: string, duration: number): void {
-  scene.slide(who, duration, (a, b) => ({
-    transform: `translate(${a.x}px, ${(a.y + b.y) / 2}px)`,
-    offset: 0.5,
-  }));
-  scene.pose(
-    who,
-    [
-      { transform: "rotate(-7deg)" },
-      { transform: "rotate(7deg)" },
-      { transform: "rotate(-7deg)" },
-      { transform: "none" },
-    ],
-    620,
-  );
-}
-
-/** A token goes from where it lies to whoever takes it. */
-const pickUp: Act<EventOf<"loot-robbed" | "loot-pickpocketed">> = (scene, { bandit, token }) => {
-  const [to, lay] = [scene.stoodAt(bandit), scene.lay(token)];
-  const [drawn] = scene.find(`[data-token="${token}"]`);
-  if (to && lay && drawn) {
-    const [across, down] = [to.x - lay.x, to.y - lay.y];
-    scene.animate(
-      drawn,
-      [
-        { transform: "none", opacity: 1 },
-        { transform: `translate(${across / 2}px, ${down - 90}px)`, offset: 0.5 },
-        { transform: `translate(${across - 12}px, ${down - 50}px) scale(.6)`, opacity: 0 },
-      ],
-      620,
-    );
-  }
-  scene.sound("coin");
-};
-
-/** A token falls from whoever loses it to where it lies. */
-const fall: Act<EventOf<"loot-fell" | "loot-dropped">> = (scene, { bandit, token }) => {
-  const [from, to] = [scene.stoodAt(bandit), scene.lies(token)];
-  if (from && to)
-    scene.toss(
-      token,
-      24,
-      [
-        { transform: at(from, 0, -45), easing: "ease-out" },
-        {
-          transform: `translate(${(from.x + to.x) / 2}px, ${from.y - 80}px)`,
-          easing: "ease-in",
-          offset: 0.45,
-        },
-        { transform: at(to, 11, 11) },
-      ],
-      560,
-    );
-  scene.sound("coin");
+const HOW = {
+  run: moves.run,
+  push: moves.tumble,
+  shot: moves.skid,
+  braking: moves.skid,
+  "swivel-arm": moves.tumble,
 };
 
 /** A kind without an act does not compile. */
@@ -113,168 +46,86 @@ const ACTS: { [Kind in EventKind]: Act<EventOf<Kind>> } = {
   passed: pause(),
   "hand-returned": unseen,
   "card-discarded": unseen,
-  "card-resolved": pause(420, "card"),
-  "card-revealed": pause(520, "card"),
-  "no-effect": pause(500),
-  missed: pause(400),
+  "card-resolved": (scene, { index }) => pause(index ? 380 : 1000, "card")(scene),
+  "card-revealed": pause(480, "card"),
+  "no-effect": (scene, event) =>
+    misfire(scene, event.bandit, readCard(event.card).action, (event as EventFields).reason),
+  missed: (scene, { bandit }) => miss(scene, bandit),
   "shootin-started": pause(900),
   "pass-started": pause(500),
-  "event-started": pause(1300, "bell"),
+  "event-started": events.picture,
   "bullets-short": pause(),
-  "strongbox-placed": pause(500),
-  "ransom-paid": pause(500),
+  "strongbox-placed": (scene, { token }) => events.strongbox(scene, token),
+  "ransom-paid": (scene, { bandit, token }) => {
+    const { kind, value } = scene.setting.token(token);
+    const [x, y] = events.conductorAt(scene);
+    moves.paid(scene, bandit, value, [x, y - 40], kind);
+  },
   "left-behind": pause(),
-  "loot-taken": pause(900),
+  "loot-taken": (scene, { bandit, value }) => moves.paid(scene, bandit, value, null, "purse"),
   "loot-lost": pause(500),
   "round-ended": pause(),
   "first-player": unseen,
   "game-ended": pause(900, "bell"),
 
-  "bandit-moved": (scene, event) => {
-    const isThrown = "how" in event && (event.how === "push" || event.how === "shot");
-    (isThrown ? fly : run)(scene, event);
-  },
-
-  "bandit-pushed": fly,
-
-  "bandit-climbed": (scene, { bandit }) => {
-    climb(scene, bandit, 620);
-    scene.sound("step");
-  },
-
-  "bandit-fled": (scene, { bandit }) => {
-    climb(scene, bandit, 420);
-    const p = scene.standsAt(bandit) && (scene.stoodAt(bandit) ?? scene.standsAt(bandit));
-    if (p) scene.star(p);
-    scene.sound("step");
-  },
-
-  "marshal-moved": (scene) => {
-    const [from, to] = [scene.stoodAt("marshal"), scene.standsAt("marshal")];
-    if (!from || !to) return;
-    scene.slide("marshal", 900);
-    scene.run("marshal", 2, to.x > from.x ? 6 : -6, 900);
-    scene.sound("step");
-  },
-
-  "bandit-shot": (scene, { bandit, target }) => {
-    const [from, to] = [scene.stoodAt(bandit), scene.stoodAt(target)];
-    if (!from || !to) return;
-    const back = -way(from, to);
-    scene.pose(
-      bandit,
-      [
-        { transform: "none" },
-        { transform: `translate(${8 * back}px, 0) rotate(${9 * back}deg)`, offset: 0.3 },
-        { transform: "none" },
-      ],
-      420,
-    );
-    scene.tracer(from, to);
-    scene.hit(target, from, 260);
-    scene.sound("shot");
-  },
-
-  "bandit-punched": (scene, { bandit, target }) => {
-    const [from, to] = [scene.stoodAt(bandit), scene.stoodAt(target)];
-    if (!from || !to) return;
-    const reach = Math.max(0, Math.abs(to.x - from.x) - 34);
-    scene.move(
-      bandit,
-      [
-        { transform: at(from) },
-        { transform: at(from, way(from, to) * reach, -4), offset: 0.45 },
-        { transform: at(from) },
-      ],
-      560,
-    );
-    scene.hit(target, from, 220);
-    scene.sound("punch");
-  },
+  "bandit-moved": (scene, event) => HOW["how" in event ? event.how : "run"](scene, event),
+  "bandit-pushed": moves.skid,
+  "bandit-climbed": (scene, { bandit }) => moves.climb(scene, bandit, 560),
+  "bandit-fled": (scene, { bandit }) => moves.climb(scene, bandit, 400),
+  "marshal-moved": moves.stride,
+  "bandit-shot": moves.shot,
+  "bandit-punched": moves.punch,
 
   "neutral-bullet": (scene, { bandit }) => {
-    const p = scene.stoodAt(bandit);
-    if (p) scene.star(p);
-    scene.sound("shot");
+    const [target, marshal] = [scene.figure(bandit), scene.figure("marshal")];
+    if (target && marshal) moves.shoot(scene, marshal, target, scene.facing("marshal"));
   },
 
-  "loot-robbed": pickUp,
-  "loot-pickpocketed": pickUp,
-
-  "loot-pocketed": (scene, { bandit, target, token }) => {
-    const [from, to] = [scene.stoodAt(target), scene.stoodAt(bandit)];
-    if (from && to)
-      scene.toss(token, 26, [{ transform: at(from, 0, -40) }, { transform: at(to, 0, -40) }], 500);
-    scene.sound("coin");
+  "loot-robbed": moves.pickUp,
+  "loot-pickpocketed": moves.pickUp,
+  "loot-pocketed": moves.pocket,
+  "loot-fell": moves.fall,
+  "loot-dropped": (scene, event) => {
+    moves.fall(scene, event);
+    const { value } = scene.setting.token(event.token);
+    const from = scene.stoodAt(event.bandit);
+    if (from && value) pose.tag(scene, `−${pose.worth(value)}`, placeOf(from, 0, -104), 200);
   },
 
-  "loot-fell": fall,
-  "loot-dropped": fall,
-
-  turned: (scene, { bandit }) =>
-    scene.pose(bandit, [{ transform: "scale(1,1)" }, { transform: "scale(.05,1)" }], 180),
-
-  "bandit-stunned": (scene, { bandit }) => {
-    scene.pose(bandit, [{ transform: "none" }, { transform: "rotate(-80deg)" }], 260);
-    scene.sound("fall");
-  },
-
-  "stood-up": (scene, { bandit }) =>
-    scene.pose(bandit, [{ transform: "none" }, { transform: "rotate(50deg) translate(0, -10px)" }], 260),
-
-  "fell-off": (scene, { bandit, end }) => {
-    const p = scene.stoodAt(bandit);
-    const out = end === "front" ? 1 : -1;
-    if (p)
-      scene.move(
-        bandit,
-        [
-          { transform: at(p), opacity: 1 },
-          { transform: `${at(p, 130 * out, -40)} rotate(${120 * out}deg)`, offset: 0.4 },
-          { transform: `translate(${p.x - 320}px, 200px) rotate(-420deg)`, opacity: 0 },
-        ],
-        900,
-      );
-    scene.sound("fall");
-  },
-
-  "rode-in": (scene) => {
-    scene.sound("step");
-    scene.pause(500, 350);
-  },
-
-  "car-uncoupled": (scene, { car }) => {
-    const rolls = { easing: "ease-in" };
-    for (const drawn of scene.find(`[data-car="${car}"]`))
-      scene.animate(
-        drawn,
-        [
-          { transform: "none" },
-          { transform: "translate(-40px, 0)", offset: 0.3 },
-          { transform: "translate(-1400px, 0)" },
-        ],
-        1500,
-        rolls,
-      );
-    for (const { who } of scene.setting.before.standing.filter((figure) => figure.car === car)) {
-      const p = scene.stoodAt(who);
-      if (p)
-        scene.move(
-          who,
-          [{ transform: at(p) }, { transform: at(p, -40), offset: 0.3 }, { transform: at(p, -1400) }],
-          1500,
-          rolls,
-        );
-    }
-    scene.sound("whistle");
-  },
+  turned: superb.turned,
+  "bandit-stunned": superb.stunned,
+  "stood-up": superb.stoodUp,
+  "fell-off": superb.fellOff,
+  "rode-in": superb.rodeIn,
+  "car-uncoupled": superb.uncoupled,
 };
 
-/** Plays one event; settles when it has been seen. Of a kind that is not known here one only reads. */
-export async function act(setting: Setting, event: GameEvent): Promise<void> {
+/** What a round event does to many at once is seen at once, as one picture. */
+const TOGETHER: Record<string, (event: EventFields) => boolean> = {
+  "swivel-arm": ({ how }) => how === "swivel-arm",
+  braking: ({ how }) => how === "braking",
+  "angry-marshal": ({ event }) => event === "neutral-bullet",
+  "passengers-rebellion": ({ event }) => event === "neutral-bullet",
+};
+
+/** How many of the next events are part of one picture with the first of them. */
+export function together(events: readonly GameEvent[]): number {
+  const [first, ...rest] = events as EventFields[];
+  const belongs = first?.event === "event-started" ? TOGETHER[first.kind ?? ""] : undefined;
+  const end = belongs ? rest.findIndex((event) => !belongs(event)) : 0;
+  return 1 + (end < 0 ? rest.length : end);
+}
+
+/** Plays an event, with all that belong to its picture; settles when it has been seen. Of a kind that is not
+ *  known here one only reads. */
+export async function act(setting: Setting, event: GameEvent, others: GameEvent[] = []): Promise<void> {
   const play = (ACTS[event.event] ?? pause()) as Act<GameEvent>;
   if (play === unseen) return;
   const scene = new Scene(setting);
-  play(scene, event);
+  play(
+    scene,
+    event,
+    (others as EventFields[]).flatMap(({ bandit }) => bandit ?? []),
+  );
   await scene.end();
 }

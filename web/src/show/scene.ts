@@ -1,20 +1,23 @@
 /**
- * The stage during one event: where everybody stands before and after it, and what can be done there. Web
- * Animations on the figures, lines and stars on an effects layer.
+ * The stage during one event: where everybody stands before and after it, and who and what moves there. Web
+ * Animations on the figures, marks that are seen for a moment on a layer above them.
  */
 import { play, type Sound } from "../device/sound";
+import { Actor, type Channel, type Pair } from "./actor";
 import type { Stage } from "./stage";
 import { feet, lootPoints, type Point } from "./world";
 
 export interface Theatre {
   root: SVGElement;
+  /** How wide a car is drawn. */
+  wide?: number;
 }
 
 export interface Setting extends Theatre {
   before: Stage;
   after: Stage;
-  /** Purse, jewel or strongbox. */
-  kind: (token: number) => string;
+  /** Purse, jewel or strongbox, and its worth as far as it may be known. */
+  token: (token: number) => { kind: string; value: number | null };
   rate: number;
   /** Whoever wants nothing to move is given time to read instead. */
   calm: boolean;
@@ -28,39 +31,89 @@ const SVG = "http://www.w3.org/2000/svg";
 const PAUSE = 250;
 const CALM_PAUSE = 350;
 const LONGEST_CALM = 450;
+const SKIN: Record<string, number> = { cheyenne: 2, django: 3, tuco: 2 };
 
-/** The place of a figure, or one beside it. */
-export const at = ({ x, y }: Point, across = 0, down = 0) => `translate(${x + across}px, ${y + down}px)`;
 /** 1 to the right, towards the locomotive; -1 to the left. */
 export const way = (from: Point, to: Point) => Math.sign(to.x - from.x) || 1;
 
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
-function element(name: string, attributes: Record<string, string | number>): SVGElement {
+export function element(
+  name: string,
+  attributes: Record<string, string | number>,
+  ...inside: Node[]
+): SVGElement {
   const made = document.createElementNS(SVG, name);
   for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
+  made.append(...inside);
   return made;
 }
 
 /** One of the drawn symbols, its middle at the origin. */
-const symbol = (id: string, size: number) =>
-  element("use", { href: `#${id}`, x: -size / 2, y: -size / 2, width: size, height: size });
+export const symbol = (id: string, width: number, height = width) =>
+  element("use", { href: `#${id}`, x: -width / 2, y: -height / 2, width, height });
+/** One of those that are drawn about their own origin. */
+export const drawn = (id: string) => element("use", { href: `#m-${id}` });
+
+/** A figure on the train, with where it stood and where it will stand. */
+export class Figure extends Actor {
+  constructor(
+    readonly who: string,
+    readonly from: Point,
+    readonly goal: Point,
+    face: number,
+    private readonly parts: Element[],
+    readonly mark: (make: () => SVGElement, into: Element[], first?: boolean) => Actor,
+  ) {
+    const all = (selector: string) => parts.flatMap((part) => [...part.querySelectorAll(selector)]);
+    const found: Record<Channel, () => Element[]> = {
+      at: () => parts,
+      by: () => all(".pose, .lift"),
+      lean: () => all(".pose"),
+      squash: () => all(".pose"),
+      face: () => all(".turn"),
+      spin: () => all(".body"),
+      lie: () => all(".body"),
+      seen: () => parts,
+    };
+    super((channel) => found[channel](), { at: [from.x, from.y], face });
+  }
+
+  /** An arm or a leg, drawn for a figure that faces the locomotive; the body's own way carries it along. */
+  limb(id: string, x: number, y: number, first = false): Actor {
+    const paint = `--c:var(--${this.who});--skin:var(--skin-${SKIN[this.who] ?? 1})`;
+    const bodies = this.parts.flatMap((part) => [...part.querySelectorAll(".body")]);
+    return this.mark(() => element("g", { style: paint }, drawn(id)), bodies, first).to("by", 0, 0, [x, y]);
+  }
+}
 
 export class Scene {
   private readonly going: Promise<unknown>[] = [];
+  private readonly actors: Actor[] = [];
+  private readonly marks = new Map<Actor, Element[]>();
+  private readonly figures = new Map<string, Figure>();
+  private world: Actor | undefined;
   private readonly feetBefore: Map<string, Point>;
   private readonly feetAfter: Map<string, Point>;
 
   constructor(readonly setting: Setting) {
-    const { before, after } = setting;
-    this.feetBefore = feet(before.standing, before.cars.length, before.lying);
-    this.feetAfter = feet(after.standing, after.cars.length, after.lying);
+    const { before, after, wide } = setting;
+    this.feetBefore = feet(before.standing, before.cars.length, before.lying, wide);
+    this.feetAfter = feet(after.standing, after.cars.length, after.lying, wide);
   }
 
-  /** Settles when all that was begun has been seen. */
+  /** Sets everything going, and settles when it has been seen; what only lingers is not waited for. */
   async end(): Promise<void> {
-    if (this.setting.calm && !this.going.length) this.pause();
+    const { calm, rate } = this.setting;
+    if (calm && !this.going.length) this.pause();
+    for (const actor of this.actors) {
+      const animations = actor.play(rate, OURS).map(({ finished }) => finished.catch(() => undefined));
+      const marks = this.marks.get(actor);
+      if (marks) void Promise.all(animations).then(() => marks.forEach((mark) => mark.remove()));
+      else this.going.push(...animations);
+    }
     await Promise.all(this.going);
+    if (calm) for (const mark of [...this.marks.values()].flat()) mark.remove();
   }
 
   /** Gives time to what is seen elsewhere; `calm` of it where nothing moves. */
@@ -68,8 +121,9 @@ export class Scene {
     this.going.push(wait((this.setting.calm ? calm : (ms ?? PAUSE)) / this.setting.rate));
   }
 
-  sound(what: Sound): void {
-    if (!this.setting.silent && !this.setting.calm) play(what);
+  sound(what: Sound, ms = 0): void {
+    const { silent, calm, rate } = this.setting;
+    if (!silent && !calm) play(what, ms / 1000 / rate);
   }
 
   stoodAt(who: string): Point | undefined {
@@ -80,146 +134,100 @@ export class Scene {
   }
   lay(token: number): Point | undefined {
     const { lying, cars } = this.setting.before;
-    return lootPoints(lying, cars.length).get(token);
+    return lootPoints(lying, cars.length, this.setting.wide).get(token);
   }
   lies(token: number): Point | undefined {
     const { lying, cars } = this.setting.after;
-    return lootPoints(lying, cars.length).get(token);
+    return lootPoints(lying, cars.length, this.setting.wide).get(token);
   }
 
   /** Where nothing may move, nothing is found. */
   find(selector: string): Element[] {
     return this.setting.calm ? [] : [...this.setting.root.querySelectorAll(selector)];
   }
-  private parts(who: string): Element[] {
-    return this.find(`[data-who="${who}"]`);
+
+  /** Whoever is, or will be, on the train. */
+  figure(who: string): Figure | undefined {
+    const known = this.figures.get(who);
+    const [from, goal] = [this.stoodAt(who) ?? this.standsAt(who), this.standsAt(who) ?? this.stoodAt(who)];
+    if (known || !from || !goal) return known;
+    const { before, after } = this.setting;
+    const { back } = [...before.standing, ...after.standing].find((figure) => figure.who === who)!;
+    const parts = this.find(`[data-who="${who}"]`);
+    const mark: Figure["mark"] = (make, into, first) => this.mark(make, into, first);
+    return this.enter(who, new Figure(who, from, goal, back ? -1 : 1, parts, mark));
+  }
+  private enter(who: string, figure: Figure): Figure {
+    this.figures.set(who, figure);
+    this.actors.push(figure);
+    return figure;
   }
 
-  animate(
-    target: Element,
-    frames: Keyframe[],
-    duration: number,
-    more: KeyframeAnimationOptions = {},
-  ): Animation {
-    const animation = target.animate(frames, {
-      duration: duration / this.setting.rate,
-      easing: "ease-in-out",
-      id: OURS,
-      fill: "forwards",
-      ...more,
+  /** Where a figure faces when all is over. */
+  facing(who: string): number {
+    return this.setting.after.standing.find((figure) => figure.who === who)?.back ? -1 : 1;
+  }
+
+  /** Something drawn that is there already moves. */
+  moving(selector: string): Actor {
+    const found = this.find(selector);
+    const actor = new Actor(() => found);
+    this.actors.push(actor);
+    return actor;
+  }
+
+  private mark(make: () => SVGElement, into: Element[], first = false): Actor {
+    const made = into.map((parent) => {
+      const mark = make();
+      if (first) parent.prepend(mark);
+      else parent.append(mark);
+      return mark;
     });
-    this.going.push(animation.finished.catch(() => undefined));
-    return animation;
+    return this.lingering(made, made);
+  }
+  private lingering(moving: Element[], gone: Element[] = []): Actor {
+    const actor = new Actor(() => (this.setting.calm ? [] : moving));
+    this.actors.push(actor);
+    this.marks.set(actor, gone);
+    return actor;
   }
 
-  /** Takes a whole figure somewhere. */
-  move(who: string, frames: Keyframe[], duration: number, more?: KeyframeAnimationOptions): void {
-    for (const part of this.parts(who)) this.animate(part, frames, duration, more);
+  /** Something seen for a moment that belongs to nobody; where nothing moves, only if it tells more. */
+  effect(make: () => SVGElement, [x, y]: Pair, tells = false): Actor {
+    const { calm, root } = this.setting;
+    const layer = calm && !tells ? [] : [...root.querySelectorAll(".effects")];
+    const placed = () => {
+      const mark = make();
+      mark.style.translate = `${x}px ${y}px`;
+      return mark;
+    };
+    return this.mark(placed, layer).to("by", 0, 0, [x, y]);
   }
 
-  /** Leans, shakes or turns a figure where it is. */
-  pose(who: string, frames: Keyframe[], duration: number, delay = 0): void {
-    for (const part of this.parts(who))
-      for (const pose of part.querySelectorAll(".pose"))
-        this.animate(pose, frames, duration, { fill: "none", delay: delay / this.setting.rate });
-  }
-
-  /** Everyone who stands elsewhere afterwards goes there; `who` on its own way, the others make room. */
-  slide(who: string, duration: number, between?: (from: Point, to: Point) => Keyframe): void {
-    for (const [figure, to] of this.feetAfter) {
-      const from = this.feetBefore.get(figure);
-      if (!from || (from.x === to.x && from.y === to.y)) continue;
-      const middle = figure === who && between ? [between(from, to)] : [];
-      this.move(figure, [{ transform: at(from) }, ...middle, { transform: at(to) }], duration);
+  /** Everyone who stands elsewhere afterwards and is not on a way of its own makes room. */
+  makeRoom(from: number, until: number, but: string[] = []): void {
+    for (const [who, { x, y }] of this.feetAfter) {
+      const was = this.feetBefore.get(who);
+      if (was && !but.includes(who) && (was.x !== x || was.y !== y))
+        this.figure(who)!.to("at", from, until, [x, y]);
     }
   }
 
-  /** So many strides. */
-  run(who: string, strides: number, lean: number, duration: number): void {
-    const frames = Array.from({ length: 2 * strides + 1 }, (_, i) => ({
-      transform:
-        i % 2 ? `translate(0, -7px) rotate(${lean + 7}deg)` : `translate(0, 0) rotate(${lean - 5}deg)`,
-    }));
-    this.pose(who, frames, duration);
-  }
-
-  /** Something that is seen for a moment and belongs to nobody. */
-  effect(make: () => Element, frames: Keyframe[], duration: number, delay = 0): void {
-    const [layer] = this.find(".effects");
-    if (!layer) return;
-    const mark = make();
-    layer.append(mark);
-    this.animate(mark, frames, duration, { delay: delay / this.setting.rate, fill: "both" })
-      .finished.catch(() => undefined)
-      .finally(() => mark.remove());
-  }
-
-  star(p: Point, delay = 0): void {
-    this.effect(
-      () => symbol("hit", 46),
-      [
-        { transform: `${at(p, 0, -45)} scale(.2)`, opacity: 0 },
-        { transform: `${at(p, 0, -45)} scale(1.25) rotate(20deg)`, opacity: 1, offset: 0.3 },
-        { transform: `${at(p, 0, -52)} scale(1) rotate(30deg)`, opacity: 0 },
-      ],
-      520,
-      delay,
-    );
-  }
-
-  /** The line of a bullet, and the flash where it comes from. */
-  tracer(from: Point, to: Point): void {
-    const ahead = way(from, to);
-    const muzzle = { x: from.x + 26 * ahead, y: from.y - 40 };
-    const line = {
-      x1: muzzle.x,
-      y1: muzzle.y,
-      x2: to.x - 8 * ahead,
-      y2: to.y - 40,
-      "stroke-linecap": "round",
-    };
-    this.effect(
-      () => {
-        const both = element("g", {});
-        both.append(
-          element("line", { ...line, stroke: "var(--ink)", "stroke-width": 7 }),
-          element("line", { ...line, stroke: "var(--light)", "stroke-width": 3 }),
-        );
-        return both;
-      },
-      [{ opacity: 0 }, { opacity: 1, offset: 0.1 }, { opacity: 1, offset: 0.5 }, { opacity: 0 }],
-      420,
-      120,
-    );
-    this.effect(
-      () => symbol("hit", 30),
-      [{ transform: `${at(muzzle)} scale(.3)` }, { transform: `${at(muzzle)} scale(1)` }],
-      140,
-      100,
-    );
-  }
-
-  /** A blow from there is taken. */
-  hit(who: string, from: Point, delay: number): void {
-    const p = this.stoodAt(who);
-    if (!p) return;
-    const away = way(from, p);
-    this.pose(
-      who,
-      [
-        { transform: "none" },
-        { transform: `translate(${6 * away}px, 0) rotate(${20 * away}deg)`, offset: 0.35 },
-        { transform: "none" },
-      ],
-      520,
-      delay,
-    );
-    this.star(p, delay);
-  }
-
-  /** A token flies, drawn so large. */
-  toss(token: number, size: number, frames: Keyframe[], duration: number): void {
-    this.effect(() => symbol(this.setting.kind(token), size), frames, duration);
+  /** All of it jerks, once. */
+  shake(ms: number, hard = 1): void {
+    if (this.setting.calm || this.setting.silent) return;
+    this.world ??= this.lingering([this.setting.root]);
+    let before = ms;
+    for (const [after, x, y] of [
+      [25, 5, -3],
+      [65, -4, 2],
+      [105, 3, -1],
+      [145, -1.5, 1],
+      [180, 0, 0],
+    ] as const) {
+      this.world.to("by", before, ms + after, [x * hard, y * hard], "linear");
+      before = ms + after;
+    }
   }
 }
 

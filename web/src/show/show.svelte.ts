@@ -4,11 +4,11 @@ import type { Decision, EventKind, GameEvent, Sight } from "../wire/messages";
 import { isExpress, type View } from "../seen/game";
 import { patch } from "./patch";
 import { EMPTY_STAGE, stageOf, type Stage } from "./stage";
-import { narrate, type Line } from "../words/narrate";
+import { narrateAll, type Line } from "../words/narrate";
 import { remember, remembered } from "../device/memory";
 import { tick } from "svelte";
-import { act } from "./acts";
-import { clear, hurry, type Theatre } from "./scene";
+import { act, together } from "./acts";
+import { clear, hurry, type Setting, type Theatre } from "./scene";
 
 export const SPEEDS = [0, 0.5, 1, 2, 4] as const;
 /** What is seen first and then given time; the rest is moved first and then drawn anew. */
@@ -59,6 +59,8 @@ export class Show {
   /** Settles when all that has come has been played, or skipped. */
   played: Promise<void> = Promise.resolve();
   private hurried = false;
+  /** How many events of which update are in the log already. */
+  private told: { sight: Sight; n: number } | null = null;
   private wake: (() => void) | null = null;
 
   setSpeed(speed: number): void {
@@ -81,7 +83,7 @@ export class Show {
   push(sight: Sight): void {
     if (!this.view) {
       this.begin(sight);
-      for (const event of sight.events) this.write(event, sight.view);
+      this.tell(sight);
       return;
     }
     // Whoever is still choosing is not interrupted, not even for a moment.
@@ -124,9 +126,10 @@ export class Show {
     this.running = true;
     while (this.queue.length) {
       const sight = this.queue[0]!;
-      for (const event of sight.events) {
-        if (this.queue[0] !== sight) break;
-        await this.play(event, sight);
+      for (let i = 0, n: number; i < sight.events.length && this.queue[0] === sight; i += n) {
+        n = together(sight.events.slice(i));
+        this.tell(sight, i + n);
+        await this.play(sight.events.slice(i, i + n), sight);
       }
       if (this.queue[0] === sight) {
         this.queue.shift();
@@ -139,27 +142,32 @@ export class Show {
     this.running = false;
   }
 
-  private async play(event: GameEvent, sight: Sight): Promise<void> {
+  /** Plays an event, or several that are one picture. */
+  private async play(events: GameEvent[], sight: Sight): Promise<void> {
+    const [event, ...others] = events as [GameEvent, ...GameEvent[]];
     if (event.event === "round-started") this.snapshots = [];
-    const kind = this.kinds(sight.view);
-    const seen = patch(this.view!, event, sight.view);
-    const next = stageOf(seen, this.stage);
-    this.write(event, sight.view);
+    let seen = this.view!;
+    let next = this.stage;
+    for (const one of events) {
+      seen = patch(seen, one, sight.view);
+      next = stageOf(seen, next, one);
+    }
     this.now = event;
     this.decision = null;
-    if (AT_ONCE.has(event.event)) this.view = seen;
+    if (AT_ONCE.has(event.event)) this.view = others.length ? patch(this.view!, event, sight.view) : seen;
     const theatre = this.speed > 0 && !document.hidden ? this.theatre : null;
     if (theatre) {
       const setting = {
         ...theatre,
         before: this.stage,
         after: next,
-        kind,
+        token: this.tokens(seen),
         rate: this.speed,
         calm: calm(),
         silent: this.silent,
       };
-      await Promise.race([act(setting, event), new Promise<void>((done) => (this.wake = done))]);
+      const seenAll = act(setting, event, others);
+      await Promise.race([seenAll, new Promise<void>((done) => (this.wake = done))]);
       this.wake = null;
     }
     if (this.hurried) return;
@@ -171,19 +179,19 @@ export class Show {
     if (theatre) clear(theatre);
   }
 
-  private kinds(view: View): (token: number) => string {
-    return (token) => (isExpress(view) && view.tokens.find((t) => t.token === token)?.kind) || "purse";
+  private tokens(view: View): Setting["token"] {
+    return (token) =>
+      (isExpress(view) && view.tokens.find((t) => t.token === token)) || { kind: "purse", value: null };
   }
 
-  private tell(sight: Sight): void {
-    const told = this.now;
-    const from = told ? sight.events.indexOf(told) + 1 : 0;
-    for (const event of sight.events.slice(from)) this.write(event, sight.view);
-  }
-
-  private write(event: GameEvent, view: View): void {
-    const line = narrate(event, view);
-    if (line) this.lines = [...this.lines.slice(-400), line];
+  /** Writes what has not been told of an update yet. */
+  private tell(sight: Sight, until = sight.events.length): void {
+    const from = sight === this.told?.sight ? this.told.n : 0;
+    this.told = { sight, n: until };
+    const lines = narrateAll(sight.events, sight.view)
+      .slice(from, until)
+      .filter((line) => line !== null);
+    if (lines.length) this.lines = [...this.lines.slice(-400), ...lines];
   }
 
   private present(sight: Sight): void {

@@ -1,6 +1,6 @@
 /** What stands where on the train, as drawn. */
-import type { Lying, Standing } from "./world";
-import type { Bandit, Floor } from "../wire/messages";
+import { feet, lootPoints, type Lying, type Standing } from "./world";
+import type { Bandit, EventFields, GameEvent } from "../wire/messages";
 import { isExpress, isOnTrain, type View } from "../seen/game";
 
 export interface Stage {
@@ -14,8 +14,29 @@ const UNSEEN = ["locomotive", "1P", "3J", "3P"].map((card, car) => ({ car, card 
 
 export const EMPTY_STAGE: Stage = { cars: [], standing: [], lying: [] };
 
-/** The stage of a view. Colt Express has no facing: a figure goes on looking where it last ran. */
-export function stageOf(view: View, before?: Stage): Stage {
+/** Carried or thrown somewhere, one faces as before. */
+const CARRIED = new Set<unknown>(["push", "shot", "braking", "swivel-arm"]);
+
+/** Colt Express has no facing: whoever acts looks at whom or what it is about, and stays so. */
+function lookedAt(
+  event: EventFields,
+  { standing, cars, lying }: Stage,
+): { who: string; back: boolean } | null {
+  const points = feet(standing, cars.length, lying);
+  const isMarshals = event.event === "marshal-moved" || event.event === "neutral-bullet";
+  const who = isMarshals ? "marshal" : event.bandit;
+  const whom = isMarshals ? event.bandit : event.target;
+  if (!who || CARRIED.has(event.how)) return null;
+  const carOf = (name: unknown) => standing.find((figure) => figure.who === name)?.car;
+  if (event.event === "neutral-bullet" && carOf(who) !== carOf(whom)) return null;
+  if (event.from_car != null && event.to_car != null) return { who, back: event.to_car > event.from_car };
+  const loot = event.token == null ? undefined : lootPoints(lying, cars.length).get(event.token);
+  const [from, to] = [points.get(who)?.x, (whom ? points.get(whom) : loot)?.x];
+  return from === undefined || to === undefined || from === to ? null : { who, back: to < from };
+}
+
+/** The stage of a view, and whom what has just happened made turn. */
+export function stageOf(view: View, before?: Stage, event?: GameEvent): Stage {
   if (!isExpress(view)) {
     const standing = view.bandits
       .filter((b) => b.aboard)
@@ -31,22 +52,24 @@ export function stageOf(view: View, before?: Stage): Stage {
     return { cars: view.cars, standing, lying: [] };
   }
   const was = new Map(before?.standing.map((s) => [s.who, s]));
-  const looks = (who: Bandit | "marshal", car: number, floor: Floor) => {
+  const turns = before && event ? lookedAt(event, before) : null;
+  const looks = (who: Bandit | "marshal", car: number) => {
     const old = was.get(who);
-    return old && old.floor === floor && old.car !== car ? car > old.car : (old?.back ?? who === "marshal");
+    if (turns?.who === who) return turns.back;
+    return old && !event && old.car !== car ? car > old.car : (old?.back ?? who === "marshal");
   };
   const standing = view.bandits.filter(isOnTrain).map((b): Standing => ({
     who: b.bandit,
     car: b.car,
     floor: b.floor,
-    back: looks(b.bandit, b.car, b.floor),
+    back: looks(b.bandit, b.car),
   }));
   if (view.cars.length)
     standing.push({
       who: "marshal",
       car: view.marshal,
       floor: "inside",
-      back: looks("marshal", view.marshal, "inside"),
+      back: looks("marshal", view.marshal),
     });
   const lying = view.tokens
     .filter((t) => t.place === "car")

@@ -1,7 +1,7 @@
 /** The seat this screen looks through, and the show of what it sees. */
 import type { Moment, Sight, Update, Welcome, You } from "../wire/messages";
 import { Show } from "../show/show.svelte";
-import { narrate } from "../words/narrate";
+import { narrateAll } from "../words/narrate";
 import { sightOf } from "./knowledge";
 
 /** A hand, or a deck to pick from: what nobody else may see. */
@@ -75,10 +75,9 @@ export class Eyes {
 
   /** What happened as this seat saw it, or as spectators did where it had no eyes of its own. */
   private linesOf(history: Moment[], { view }: Sight) {
-    return history
+    const events = history
       .map(({ seen }) => seen.find((s) => s.seat === this.seat) ?? seen.find((s) => s.seat === null))
-      .flatMap((seen) => seen?.events ?? [])
-      .map((event) => narrate(event, view))
-      .filter((line) => line !== null);
+      .flatMap((seen) => seen?.events ?? []);
+    return narrateAll(events, view).filter((line) => line !== null);
   }
 }

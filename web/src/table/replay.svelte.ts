@@ -1,7 +1,7 @@
 /** A finished game, step by step: any seat's eyes, or all open. */
 import { Show } from "../show/show.svelte";
 import type { Outcome, ReplayFile, Sight } from "../wire/messages";
-import { narrate, type Line } from "../words/narrate";
+import { narrateAll, type Line } from "../words/narrate";
 import type { Desk } from "./desk";
 
 /** Lines of the log that are told again after a jump. */
@@ -73,11 +73,8 @@ export class Replay implements Desk {
     this.step = Math.max(0, Math.min(this.last, step));
     const lines: Line[] = [];
     for (let i = Math.max(0, this.step - TOLD_STEPS); i <= this.step; i++) {
-      const sight = this.sight(i);
-      for (const event of sight.events) {
-        const line = narrate(event, sight.view);
-        if (line) lines.push(line);
-      }
+      const { events, view } = this.sight(i);
+      lines.push(...narrateAll(events, view).filter((line) => line !== null));
     }
     this.show.begin(this.sight(this.step), lines);
   }

@@ -11,6 +11,8 @@ import { TableConnection } from "./connection.svelte";
 import type { Desk } from "./desk";
 import { Eyes } from "./eyes.svelte";
 import { Told } from "./told.svelte";
+import { markOf } from "./waiting";
+import { inWords } from "./waits";
 
 const MAX_SAID = 300;
 
@@ -97,6 +99,17 @@ export class Session implements Desk {
   }
   clock(seat: number): string | null {
     return this.told.clock(seat);
+  }
+
+  get waits() {
+    const { why } = this.told;
+    return (
+      why && inWords(why, { name: this.nameOf, mine: this.you.seats, send: (wish) => void this.send(wish) })
+    );
+  }
+  readonly nameOf = (seat: number) => this.seats[seat]?.name ?? "";
+  mark(seat: number) {
+    return markOf(this.known, seat);
   }
 
   answer(option: number): void {

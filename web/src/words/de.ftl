@@ -415,7 +415,6 @@ banner-shootin = Schießerei!
 banner-pass = Durchgang { $pass }
 
 super-summary = Runde { $round }; { $cars } Waggons hinter der Lokomotive
-plans = Pläne, in Spielreihenfolge
 plan-of = { $bandit }: { $cards }
 your-plan = Dein Plan
 your-plan-help = erste Karte links
@@ -431,6 +430,14 @@ stance-caboose = { $bandit }, blickt zum letzten Waggon
 is-out = draußen
 is-stunned = betäubt
 super-sheet = { $bandit } ({ $player }): { $loot }. { $state }
+is-off = vom Zug
+out-title = Du bist ausgeschieden.
+out-text = Bleib und sieh zu, wer gewinnt.
+off-title = Du bist vom Zug gefallen.
+off-text = Deine nächste Karte ist das Pferd: Es bringt dich in die Lokomotive.
+shot-hits = Dein Schuss, Karte { $n }, träfe { $target }.
+shot-misses = Dein Schuss, Karte { $n }, träfe niemanden.
+sight-on = Schusslinie von { $bandit }: { $target }.
 card-flip-help = Umdrehen: auf der Stelle
 card-change-floor-help = Ebene wechseln: aufs Dach oder hinein
 card-move-help = Bewegen: einen Waggon in Blickrichtung
@@ -602,10 +609,48 @@ second-device = Auf zweitem Gerät öffnen
 second-device-help = Scanne dies mit dem anderen Gerät. Der Link gilt einmal, für einige Minuten.
 pause = Pause
 resume = Weiter
-paused = Das Spiel ruht.
+paused = Das Spiel ruht. Plätze, Karten und Uhren bleiben; die Seite darf geschlossen werden.
 let-bot-play = Einen Bot für mich spielen lassen
 play-myself = Wieder selbst spielen
 leave = Tisch verlassen
+waits-bot-mine = Ein Bot spielt für dich.
+waits-just-away = { $n ->
+    [one] { $players } ist nicht da. Der Platz bleibt frei.
+   *[other] { $players } sind nicht da. Die Plätze bleiben frei.
+  }
+waits-away = { $players }: seit { $minutes } min nicht da. Der Platz bleibt frei.
+waits-thinks = { $players }: überlegt seit { $minutes } min.
+let-bot-play-for = Einen Bot spielen lassen
+mark-bot = Ein Bot spielt weiter.
+mark-away = Nicht da.
+mark-pause = Möchte eine Pause.
+pause-ask = Um eine Pause bitten
+pause-drop = Doch keine Pause
+pause-mine = Du möchtest eine Pause. Das Spiel geht weiter, bis alle zustimmen.
+pause-asked = { $n ->
+    [one] { $players } möchte eine Pause.
+   *[other] { $players } möchten eine Pause.
+  }
+agree = Einverstanden
+pause-decline = Weiterspielen
+no-thanks = Nein, danke
+said-yes = { $player }: einverstanden
+said-no = { $player }: möchte nicht
+said-nothing = { $player }: noch nicht
+bot-plays-for = Ein Bot spielt für { $players }.
+confirm = Karten bestätigen
+confirm-on = Zweimal tippen
+confirm-off = Einmal tippen
+confirm-again = Noch einmal tippen, um sie auszuspielen.
+not-this = Nicht diese
+leave-title = Den Tisch verlassen?
+leave-help = Das Spiel geht weiter, und dein Platz bleibt dir. Ein Bot spielt für dich, bis du über denselben Link zurückkommst.
+leave-help-alone = Das Spiel wartet, bis du seinen Link wieder öffnest.
+leave-stay = Bleiben
+leave-alone = Gehen
+leave-bot = Gehen; ein Bot spielt
+leave-for-good = Meinen Platz aufgeben
+leave-for-good-help = Ganz aufgegeben, ist der Platz für andere frei.
 take-free-seat = Den freien Platz nehmen
 free-seat-closed = Ein Platz ist frei, aber du hast in diesem Spiel eine andere Hand gesehen: Nur jemand anders kann ihn nehmen.
 to-first-page = Startseite
@@ -653,6 +698,22 @@ tie-bullets = { $n ->
 still-aboard = noch im Zug
 ranking-superexpress = Wer zuletzt im Zug ist, gewinnt. Sind es mehrere: die meisten Beutekarten, dann die höchste Karte. Dahinter, wer länger im Zug blieb.
 rematch = Revanche
+rematch-new-bandits = Revanche mit neuen Banditen
+rematch-asked = { $n ->
+    [one] { $players } möchte eine Revanche.
+   *[other] { $players } möchten eine Revanche.
+  }
+rematch-waits = Die Revanche wartet auf { $players }.
+rematch-declined = { $n ->
+    [one] { $players } spielt nicht noch einmal.
+   *[other] { $players } spielen nicht noch einmal.
+  }
+rematch-ready = Zu diesem Spiel gibt es eine Revanche.
+rematch-without-you = Die Revanche wird ohne dich gespielt.
+rematch-go = Zur Revanche
+rematch-watch = Zuschauen
+rematch-now = Beginnen, Bots für die anderen
+rematch-drop = Doch keine Revanche
 transcript = Mitschrift
 permalink = Dieses Spiel für immer:
 played-by-other-rules = Gespielt nach anderen Regeln (Version { $version }), als dieser Server hat: Ergebnis und Mitschrift sind bewahrt, zeigen lässt sich das Spiel nicht.

@@ -429,7 +429,6 @@ banner-pass = Pass { $pass }
 
 ## Super Express
 super-summary = Round { $round }; { $cars } cars behind the locomotive
-plans = Plans, in playing order
 plan-of = { $bandit }: { $cards }
 your-plan = Your plan
 your-plan-help = first card on the left
@@ -445,6 +444,14 @@ stance-caboose = { $bandit }, facing the caboose
 is-out = out
 is-stunned = stunned
 super-sheet = { $bandit } ({ $player }): { $loot }. { $state }
+is-off = off
+out-title = You are out of the game.
+out-text = Stay and watch who wins.
+off-title = You are off the train.
+off-text = Your next card is a Horse: it brings you back to the locomotive.
+shot-hits = Your shot, card { $n }, would hit { $target }.
+shot-misses = Your shot, card { $n }, would hit nobody.
+sight-on = Line of fire of { $bandit }: { $target }.
 card-flip-help = Flip: turn on the spot
 card-change-floor-help = Change Floor: to the roof, or inside
 card-move-help = Move: one car the way you face
@@ -617,10 +624,48 @@ second-device = Open on a second device
 second-device-help = Scan this with the other device. The link works once, for a few minutes.
 pause = Pause
 resume = Go on
-paused = The game is paused.
+paused = The game is paused. Seats, cards and clocks are kept; you may close this page.
 let-bot-play = Let a bot play for me
 play-myself = Play myself again
 leave = Leave the table
+waits-bot-mine = A bot plays for you.
+waits-just-away = { $n ->
+    [one] { $players } is away. The seat is kept.
+   *[other] { $players } are away. The seats are kept.
+  }
+waits-away = { $players }: away for { $minutes } min. The seat is kept.
+waits-thinks = { $players }: thinking for { $minutes } min.
+let-bot-play-for = Let a bot play
+mark-bot = A bot plays on.
+mark-away = Away.
+mark-pause = Wants to pause.
+pause-ask = Ask for a pause
+pause-drop = No pause after all
+pause-mine = You would like to pause. The game goes on until all agree.
+pause-asked = { $n ->
+    [one] { $players } wants to pause.
+   *[other] { $players } want to pause.
+  }
+agree = Agree
+pause-decline = Play on
+no-thanks = No, thanks
+said-yes = { $player }: agreed
+said-no = { $player }: declined
+said-nothing = { $player }: not yet
+bot-plays-for = A bot plays for { $players }.
+confirm = Confirm my cards
+confirm-on = Tap twice
+confirm-off = Tap once
+confirm-again = Tap it again to play it.
+not-this = Not this
+leave-title = Leave the table?
+leave-help = The game goes on and your seat is kept. A bot plays for you until you are back, by the same link.
+leave-help-alone = The game waits until you open its link again.
+leave-stay = Stay
+leave-alone = Leave
+leave-bot = Leave; a bot plays
+leave-for-good = Give up my seat
+leave-for-good-help = Given up for good, the seat is free for others.
 take-free-seat = Take the free seat
 free-seat-closed = A seat is free, but you have seen another hand in this game: only somebody else may take it.
 to-first-page = First page
@@ -669,6 +714,22 @@ tie-bullets = { $n ->
 still-aboard = still on the train
 ranking-superexpress = The last one on the train wins. If several are left: most loot cards, then the highest card. Behind them, whoever stayed on longer.
 rematch = Rematch
+rematch-new-bandits = Rematch, new bandits
+rematch-asked = { $n ->
+    [one] { $players } asks for a rematch.
+   *[other] { $players } ask for a rematch.
+  }
+rematch-waits = The rematch waits for { $players }.
+rematch-declined = { $n ->
+    [one] { $players } does not play again.
+   *[other] { $players } do not play again.
+  }
+rematch-ready = There is a rematch of this game.
+rematch-without-you = The rematch is played without you.
+rematch-go = To the rematch
+rematch-watch = Watch
+rematch-now = Begin, with bots instead
+rematch-drop = No rematch after all
 transcript = Transcript
 permalink = This game for good:
 played-by-other-rules = Played under other rules (version { $version }) than this server has: the result and the transcript are kept, the game cannot be shown.

@@ -425,7 +425,6 @@ banner-shootin = ¡Tiroteo!
 banner-pass = Vuelta { $pass }
 
 super-summary = Ronda { $round }; { $cars } vagones tras la locomotora
-plans = Planes, en orden de juego
 plan-of = { $bandit }: { $cards }
 your-plan = Tu plan
 your-plan-help = primera a la izquierda
@@ -441,6 +440,14 @@ stance-caboose = { $bandit }, de cara a la cola
 is-out = fuera
 is-stunned = K. O.
 super-sheet = { $bandit } ({ $player }): { $loot }. { $state }
+is-off = caído
+out-title = Estás fuera de la partida.
+out-text = Quédate a ver quién gana.
+off-title = Te has caído del tren.
+off-text = Tu próxima carta es Caballo: te lleva a la locomotora.
+shot-hits = Tu disparo, carta { $n }, daría a { $target }.
+shot-misses = Tu disparo, carta { $n }, no daría a nadie.
+sight-on = Línea de tiro de { $bandit }: { $target }.
 card-flip-help = Giro: media vuelta en el sitio
 card-change-floor-help = Cambio de nivel: al techo o adentro
 card-move-help = Movimiento: un vagón hacia donde miras
@@ -612,10 +619,48 @@ second-device = Abrir en otro aparato
 second-device-help = Escanea esto con el otro aparato. El enlace vale una vez, unos minutos.
 pause = Pausa
 resume = Seguir
-paused = Partida en pausa.
+paused = Partida en pausa. Se guardan sitios, cartas y relojes; puedes cerrar la página.
 let-bot-play = Que un bot juegue por mí
 play-myself = Volver a jugar yo
 leave = Dejar la mesa
+waits-bot-mine = Un bot juega por ti.
+waits-just-away = { $n ->
+    [one] { $players } no está. Se le guarda el sitio.
+   *[other] { $players } no están. Se les guarda el sitio.
+  }
+waits-away = { $players }: { $minutes } min sin estar. Se guarda el sitio.
+waits-thinks = { $players }: { $minutes } min pensando.
+let-bot-play-for = Que juegue un bot
+mark-bot = Juega un bot.
+mark-away = No está.
+mark-pause = Pide una pausa.
+pause-ask = Pedir una pausa
+pause-drop = Mejor sin pausa
+pause-mine = Pides una pausa. La partida sigue hasta que todos estén de acuerdo.
+pause-asked = { $n ->
+    [one] { $players } pide una pausa.
+   *[other] { $players } piden una pausa.
+  }
+agree = De acuerdo
+pause-decline = Seguir jugando
+no-thanks = No, gracias
+said-yes = { $player }: de acuerdo
+said-no = { $player }: no
+said-nothing = { $player }: todavía no
+bot-plays-for = Un bot juega por { $players }.
+confirm = Confirmar mis cartas
+confirm-on = Tocar dos veces
+confirm-off = Tocar una vez
+confirm-again = Tócala otra vez para jugarla.
+not-this = Esta no
+leave-title = ¿Dejar la mesa?
+leave-help = La partida sigue y tu sitio se guarda. Un bot juega por ti hasta que vuelvas con el mismo enlace.
+leave-help-alone = La partida espera hasta que abras de nuevo su enlace.
+leave-stay = Quedarme
+leave-alone = Irme
+leave-bot = Irme; juega un bot
+leave-for-good = Ceder mi sitio
+leave-for-good-help = Cedido para siempre, el sitio queda libre para otros.
 take-free-seat = Ocupar el sitio libre
 free-seat-closed = Hay un sitio libre, pero has visto otra mano en esta partida: solo otra persona puede ocuparlo.
 to-first-page = Portada
@@ -663,6 +708,22 @@ tie-bullets = { $n ->
 still-aboard = aún a bordo
 ranking-superexpress = Gana quien queda último en el tren. Si quedan varios: más cartas de botín, luego la carta más alta. Detrás, quien aguantó más tiempo a bordo.
 rematch = Revancha
+rematch-new-bandits = Revancha, otros bandidos
+rematch-asked = { $n ->
+    [one] { $players } pide la revancha.
+   *[other] { $players } piden la revancha.
+  }
+rematch-waits = La revancha espera a { $players }.
+rematch-declined = { $n ->
+    [one] { $players } no vuelve a jugar.
+   *[other] { $players } no vuelven a jugar.
+  }
+rematch-ready = Hay una revancha de esta partida.
+rematch-without-you = La revancha se juega sin ti.
+rematch-go = A la revancha
+rematch-watch = Mirar
+rematch-now = Empezar, con bots en su lugar
+rematch-drop = Mejor sin revancha
 transcript = Acta
 permalink = Esta partida para siempre:
 played-by-other-rules = Se jugó con reglas (versión { $version }) distintas de las de este servidor: el resultado y el acta se conservan, la partida no se puede mostrar.

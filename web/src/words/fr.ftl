@@ -425,7 +425,6 @@ banner-shootin = Fusillade !
 banner-pass = Passage { $pass }
 
 super-summary = Manche { $round } ; { $cars } wagons derrière la locomotive
-plans = Plans, dans l’ordre de jeu
 plan-of = { $bandit } : { $cards }
 your-plan = Ton plan
 your-plan-help = première à gauche
@@ -441,6 +440,14 @@ stance-caboose = { $bandit }, face au wagon de queue
 is-out = hors jeu
 is-stunned = K.-O.
 super-sheet = { $bandit } ({ $player }) : { $loot }. { $state }
+is-off = tombé
+out-title = Tu es hors jeu.
+out-text = Reste voir qui gagne.
+off-title = Tu es tombé du train.
+off-text = Ta prochaine carte est Cheval : elle te ramène dans la locomotive.
+shot-hits = Ton tir, carte { $n }, toucherait { $target }.
+shot-misses = Ton tir, carte { $n }, ne toucherait personne.
+sight-on = Ligne de tir de { $bandit } : { $target }.
 card-flip-help = Demi-tour : sur place
 card-change-floor-help = Changer d’étage : sur le toit ou à l’intérieur
 card-move-help = Déplacement : un wagon, droit devant
@@ -612,10 +619,48 @@ second-device = Ouvrir sur un autre appareil
 second-device-help = Scanne ceci avec l’autre appareil. Le lien sert une fois, quelques minutes.
 pause = Pause
 resume = Continuer
-paused = Partie en pause.
+paused = Partie en pause. Places, cartes et pendules sont gardées ; tu peux fermer la page.
 let-bot-play = Laisser un bot jouer pour moi
 play-myself = Rejouer moi-même
 leave = Quitter la table
+waits-bot-mine = Un bot joue pour toi.
+waits-just-away = { $n ->
+    [one] { $players } n’est pas là. Sa place est gardée.
+   *[other] { $players } ne sont pas là. Leurs places sont gardées.
+  }
+waits-away = Absence de { $players } depuis { $minutes } min. La place est gardée.
+waits-thinks = Réflexion de { $players } depuis { $minutes } min.
+let-bot-play-for = Laisser jouer un bot
+mark-bot = Un bot joue à sa place.
+mark-away = Pas là.
+mark-pause = Demande une pause.
+pause-ask = Demander une pause
+pause-drop = Finalement pas de pause
+pause-mine = Tu demandes une pause. La partie continue jusqu’à ce que tous soient d’accord.
+pause-asked = { $n ->
+    [one] { $players } demande une pause.
+   *[other] { $players } demandent une pause.
+  }
+agree = D’accord
+pause-decline = Jouer encore
+no-thanks = Non merci
+said-yes = { $player } : d’accord
+said-no = { $player } : non
+said-nothing = { $player } : pas encore
+bot-plays-for = Un bot joue pour { $players }.
+confirm = Confirmer mes cartes
+confirm-on = Toucher deux fois
+confirm-off = Toucher une fois
+confirm-again = Touche-la encore pour la jouer.
+not-this = Pas celle-ci
+leave-title = Quitter la table ?
+leave-help = La partie continue et ta place est gardée. Un bot joue pour toi jusqu’à ton retour, par le même lien.
+leave-help-alone = La partie attend que tu rouvres son lien.
+leave-stay = Rester
+leave-alone = Partir
+leave-bot = Partir, un bot joue
+leave-for-good = Céder ma place
+leave-for-good-help = Cédée pour de bon, la place est libre pour d’autres.
 take-free-seat = Prendre la place libre
 free-seat-closed = Une place est libre, mais tu as vu une autre main dans cette partie : seul quelqu’un d’autre peut la prendre.
 to-first-page = Accueil
@@ -663,6 +708,22 @@ tie-bullets = { $n ->
 still-aboard = encore à bord
 ranking-superexpress = Le dernier à bord gagne. S’il en reste plusieurs : le plus de cartes butin, puis la carte la plus haute. Derrière, qui est resté à bord le plus longtemps.
 rematch = Revanche
+rematch-new-bandits = Revanche, nouveaux bandits
+rematch-asked = { $n ->
+    [one] { $players } demande une revanche.
+   *[other] { $players } demandent une revanche.
+  }
+rematch-waits = La revanche attend { $players }.
+rematch-declined = { $n ->
+    [one] { $players } ne rejoue pas.
+   *[other] { $players } ne rejouent pas.
+  }
+rematch-ready = Cette partie a une revanche.
+rematch-without-you = La revanche se joue sans toi.
+rematch-go = À la revanche
+rematch-watch = Regarder
+rematch-now = Commencer, avec des bots
+rematch-drop = Finalement pas de revanche
 transcript = Transcription
 permalink = Cette partie à jamais :
 played-by-other-rules = Jouée avec d’autres règles (version { $version }) que celles de ce serveur. Le résultat et la transcription sont conservés, la partie ne peut pas être montrée.

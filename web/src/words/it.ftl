@@ -425,7 +425,6 @@ banner-shootin = Sparatoria!
 banner-pass = Giro { $pass }
 
 super-summary = Round { $round }; { $cars } vagoni dietro la locomotiva
-plans = Piani, in ordine di gioco
 plan-of = { $bandit }: { $cards }
 your-plan = Il tuo piano
 your-plan-help = la prima a sinistra
@@ -441,6 +440,14 @@ stance-caboose = { $bandit }, verso la coda
 is-out = fuori
 is-stunned = al tappeto
 super-sheet = { $bandit } ({ $player }): { $loot }. { $state }
+is-off = caduto
+out-title = Sei fuori dal gioco.
+out-text = Resta a vedere chi vince.
+off-title = Sei caduto dal treno.
+off-text = La tua prossima carta è Cavallo: ti porta nella locomotiva.
+shot-hits = Il tuo colpo, carta { $n }, colpirebbe { $target }.
+shot-misses = Il tuo colpo, carta { $n }, non colpirebbe nessuno.
+sight-on = Linea di tiro di { $bandit }: { $target }.
 card-flip-help = Mezzo giro: voltati sul posto
 card-change-floor-help = Cambio piano: sul tetto o dentro
 card-move-help = Movimento: un vagone, dove guardi
@@ -612,10 +619,48 @@ second-device = Apri su un altro dispositivo
 second-device-help = Inquadra questo con l’altro dispositivo. Il link vale una volta, per qualche minuto.
 pause = Pausa
 resume = Riprendi
-paused = Partita in pausa.
+paused = Partita in pausa. Posti, carte e orologi restano; puoi chiudere la pagina.
 let-bot-play = Fai giocare un bot per me
 play-myself = Torno a giocare io
 leave = Lascia il tavolo
+waits-bot-mine = Un bot gioca per te.
+waits-just-away = { $n ->
+    [one] { $players } non c’è. Il posto resta suo.
+   *[other] { $players } non ci sono. I posti restano loro.
+  }
+waits-away = { $players }: via da { $minutes } min. Il posto resta.
+waits-thinks = { $players }: pensa da { $minutes } min.
+let-bot-play-for = Fai giocare un bot
+mark-bot = Gioca un bot.
+mark-away = Non c’è.
+mark-pause = Chiede una pausa.
+pause-ask = Chiedi una pausa
+pause-drop = Niente pausa
+pause-mine = Chiedi una pausa. La partita va avanti finché tutti sono d’accordo.
+pause-asked = { $n ->
+    [one] { $players } chiede una pausa.
+   *[other] { $players } chiedono una pausa.
+  }
+agree = D’accordo
+pause-decline = Continua a giocare
+no-thanks = No, grazie
+said-yes = { $player }: d’accordo
+said-no = { $player }: no
+said-nothing = { $player }: non ancora
+bot-plays-for = Un bot gioca per { $players }.
+confirm = Conferma le mie carte
+confirm-on = Tocca due volte
+confirm-off = Tocca una volta
+confirm-again = Toccala ancora per giocarla.
+not-this = Non questa
+leave-title = Lasciare il tavolo?
+leave-help = La partita va avanti e il tuo posto resta. Un bot gioca per te finché torni, con lo stesso link.
+leave-help-alone = La partita aspetta finché riapri il suo link.
+leave-stay = Resta
+leave-alone = Vai
+leave-bot = Vai; gioca un bot
+leave-for-good = Cedi il posto
+leave-for-good-help = Ceduto per sempre, il posto è libero per altri.
 take-free-seat = Prendi il posto libero
 free-seat-closed = C’è un posto libero, ma in questa partita hai visto un’altra mano: può prenderlo solo qualcun altro.
 to-first-page = Prima pagina
@@ -663,6 +708,22 @@ tie-bullets = { $n ->
 still-aboard = ancora a bordo
 ranking-superexpress = Vince chi resta per ultimo sul treno. Se sono in più: più carte bottino, poi la carta più alta. Dietro, chi è rimasto a bordo più a lungo.
 rematch = Rivincita
+rematch-new-bandits = Rivincita, altri banditi
+rematch-asked = { $n ->
+    [one] { $players } chiede la rivincita.
+   *[other] { $players } chiedono la rivincita.
+  }
+rematch-waits = La rivincita aspetta { $players }.
+rematch-declined = { $n ->
+    [one] { $players } non gioca più.
+   *[other] { $players } non giocano più.
+  }
+rematch-ready = C’è una rivincita di questa partita.
+rematch-without-you = La rivincita si gioca senza di te.
+rematch-go = Alla rivincita
+rematch-watch = Guarda
+rematch-now = Comincia, con dei bot
+rematch-drop = Niente rivincita
 transcript = Verbale
 permalink = Questa partita per sempre:
 played-by-other-rules = Giocata con regole (versione { $version }) diverse da quelle di questo server: il risultato e il verbale restano, la partita non può essere mostrata.

@@ -81,10 +81,11 @@ const ICONS: Partial<Record<EventKind, string>> = {
   "fell-off": "hit",
 };
 
-export function narrate(event: GameEvent, view: View): Line | null {
+/** Of the cars there were when it happened, the last is the caboose. */
+export function narrate(event: GameEvent, view: View, cars = view.cars.length): Line | null {
   const e: EventFields = event;
   if (SILENT.has(e.event)) return null;
-  const caboose = view.cars.length - 1;
+  const caboose = cars - 1;
   const token = isExpress(view) ? view.tokens.find((t) => t.token === e.token) : undefined;
   const words: Record<string, Word> = {};
   for (const key of ["bandit", "target"] as const) if (e[key]) words[key] = { bandit: e[key] };
@@ -131,6 +132,14 @@ export function narrate(event: GameEvent, view: View): Line | null {
     icon: iconOf(e),
     weight: TITLES.has(e.event) ? "title" : SMALL.has(e.event) ? "small" : "plain",
   };
+}
+
+/** The lines of what led to a view, in order; cars have the names that they had when it happened. */
+export function narrateAll(events: readonly GameEvent[], view: View): (Line | null)[] {
+  const isCut = ({ event }: GameEvent) => event === "car-uncoupled";
+  return events.map((event, i) =>
+    narrate(event, view, view.cars.length + events.slice(i).filter(isCut).length),
+  );
 }
 
 function iconOf(e: EventFields): string {

@@ -415,7 +415,6 @@ banner-shootin = Schietpartij!
 banner-pass = Salvo { $pass }
 
 super-summary = Ronde { $round }; { $cars } wagons achter de locomotief
-plans = Plannen, in speelvolgorde
 plan-of = { $bandit }: { $cards }
 your-plan = Jouw plan
 your-plan-help = eerste kaart links
@@ -431,6 +430,14 @@ stance-caboose = { $bandit }, kijkt naar de laatste wagon
 is-out = eruit
 is-stunned = versuft
 super-sheet = { $bandit } ({ $player }): { $loot }. { $state }
+is-off = eraf
+out-title = Je ligt uit het spel.
+out-text = Blijf kijken wie er wint.
+off-title = Je bent van de trein gevallen.
+off-text = Je volgende kaart is Paard: die brengt je naar de locomotief.
+shot-hits = Je schot, kaart { $n }, zou { $target } raken.
+shot-misses = Je schot, kaart { $n }, zou niemand raken.
+sight-on = Schootslijn van { $bandit }: { $target }.
 card-flip-help = Draaien: op de plek
 card-change-floor-help = Klimmen: het dak op of naar binnen
 card-move-help = Lopen: één wagon in je kijkrichting
@@ -602,10 +609,48 @@ second-device = Op tweede apparaat openen
 second-device-help = Scan dit met het andere apparaat. De link werkt één keer, een paar minuten lang.
 pause = Pauze
 resume = Verder
-paused = Het spel rust.
+paused = Het spel rust. Plaatsen, kaarten en klokken blijven; je mag de pagina sluiten.
 let-bot-play = Een bot voor mij laten spelen
 play-myself = Weer zelf spelen
 leave = Tafel verlaten
+waits-bot-mine = Een bot speelt voor je.
+waits-just-away = { $n ->
+    [one] { $players } is weg. De plaats blijft vrij.
+   *[other] { $players } zijn weg. De plaatsen blijven vrij.
+  }
+waits-away = { $players }: al { $minutes } min weg. De plaats blijft vrij.
+waits-thinks = { $players }: denkt al { $minutes } min na.
+let-bot-play-for = Een bot laten spelen
+mark-bot = Een bot speelt verder.
+mark-away = Weg.
+mark-pause = Wil pauzeren.
+pause-ask = Om een pauze vragen
+pause-drop = Toch geen pauze
+pause-mine = Je wilt pauzeren. Het spel gaat door tot iedereen het goed vindt.
+pause-asked = { $n ->
+    [one] { $players } wil pauzeren.
+   *[other] { $players } willen pauzeren.
+  }
+agree = Akkoord
+pause-decline = Doorspelen
+no-thanks = Nee, bedankt
+said-yes = { $player }: akkoord
+said-no = { $player }: nee
+said-nothing = { $player }: nog niet
+bot-plays-for = Een bot speelt voor { $players }.
+confirm = Mijn kaarten bevestigen
+confirm-on = Twee keer tikken
+confirm-off = Eén keer tikken
+confirm-again = Tik nog eens om hem te spelen.
+not-this = Deze niet
+leave-title = De tafel verlaten?
+leave-help = Het spel gaat door en je plaats blijft van jou. Een bot speelt voor je tot je met dezelfde link terug bent.
+leave-help-alone = Het spel wacht tot je de link weer opent.
+leave-stay = Blijven
+leave-alone = Weggaan
+leave-bot = Weggaan; een bot speelt
+leave-for-good = Mijn plaats opgeven
+leave-for-good-help = Een plaats die voorgoed is opgegeven, is vrij voor anderen.
 take-free-seat = Neem de vrije plaats
 free-seat-closed = Er is een plaats vrij, maar je hebt in dit spel een andere hand gezien: alleen iemand anders kan hem nemen.
 to-first-page = Startpagina
@@ -653,6 +698,22 @@ tie-bullets = { $n ->
 still-aboard = nog aan boord
 ranking-superexpress = De laatste in de trein wint. Zijn het er meer: de meeste buitkaarten, dan de hoogste kaart. Daarachter wie langer aan boord bleef.
 rematch = Revanche
+rematch-new-bandits = Revanche, nieuwe bandieten
+rematch-asked = { $n ->
+    [one] { $players } vraagt om een revanche.
+   *[other] { $players } vragen om een revanche.
+  }
+rematch-waits = De revanche wacht op { $players }.
+rematch-declined = { $n ->
+    [one] { $players } speelt niet nog eens.
+   *[other] { $players } spelen niet nog eens.
+  }
+rematch-ready = Er is een revanche van dit spel.
+rematch-without-you = De revanche wordt zonder jou gespeeld.
+rematch-go = Naar de revanche
+rematch-watch = Kijken
+rematch-now = Beginnen, met bots in de plaats
+rematch-drop = Toch geen revanche
 transcript = Transcript
 permalink = Dit spel voor altijd:
 played-by-other-rules = Gespeeld met andere regels (versie { $version }) dan deze server heeft: de uitslag en het transcript zijn bewaard, het spel kan niet worden getoond.

@@ -121,6 +121,7 @@ test("a seat left in mid-game is offered to who has seen no other hand", async (
   const offer = (one: Page) => one.getByRole("button", { name: "Take the free seat" });
   await expect(offer(cid!)).toHaveCount(0);
   await bo!.getByRole("button", { name: "Leave the table" }).click();
+  await bo!.getByRole("button", { name: "Give up my seat" }).click();
   await expect(offer(cid!)).toBeVisible();
   await expect(offer(page)).toHaveCount(0);
   await bo!.goto(cid!.url());

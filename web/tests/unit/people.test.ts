@@ -130,6 +130,8 @@ const table = (more: Partial<TableState>): TableState => ({
   kept_days: 14,
   starts: 0,
   broken_starts: 0,
+  rematch_wanted: [],
+  rematch_declined: [],
   ...more,
 });
 

@@ -4,7 +4,7 @@ from folsom.core.decision import TAKE_BACK
 from folsom.server.protocol import messages
 from folsom.server.protocol.bodies import Join
 from folsom.server.protocol.messages import AnyCommand
-from folsom.server.tables import entries, game_commands, seat_commands, talk
+from folsom.server.tables import entries, game_commands, rematch, seat_commands, talk
 from folsom.server.tables.permission import (
     KEYLESS,
     Caller,
@@ -82,6 +82,6 @@ def decide(table: Table, command: AnyCommand, caller: Caller, levels: tuple[str,
         case messages.Resume():
             return game_commands.resume(table, command, caller)
         case messages.Rematch():
-            return game_commands.rematch(table, command, caller)
+            return rematch.wish(table, command, caller)
         case messages.Leave():
             return seat_commands.leave(table, command, caller)

@@ -161,6 +161,7 @@ class Table(TableFacts):
                 self.seats[entry.seat].level = entry.level
                 self.seats[entry.seat].bot_plays_on = entry.why != "left"
                 self.wants_pause.discard(entry.seat)
+                self.is_paused = self.is_paused or entry.pauses
                 self._times_of_change(entry.times)
             case entries.GivenBack():
                 self.seats[entry.seat].bot_plays_on = False
@@ -184,8 +185,12 @@ class Table(TableFacts):
             case entries.DeviceOpened():
                 self._open_device(entry)
                 self._note_hands()
+            case entries.RematchWished():
+                self._note_wish(entry)
             case entries.Rematched():
                 self.rematch = entry.table
+                self.rematch_wanted |= set(entry.seats)
+                self.rematch_declined -= set(entry.seats)
 
     def _create(self, entry: entries.Created) -> None:
         self.created = entry.at
@@ -194,7 +199,18 @@ class Table(TableFacts):
         self.host_keys = set(map(intern, entry.keys))
         self._set_seats(entry.settings)
         for bot in entry.bots:
-            self.seats[bot.seat] = Seat(bot.seat, "bot", level=bot.level)
+            self.seats[bot.seat] = Seat(bot.seat, "bot", level=bot.level, bandit=bot.bandit)
+
+    def _note_wish(self, entry: entries.RematchWished) -> None:
+        """Who wants a rematch, who does not; the first who asks says with which bandits."""
+        said = frozenset(entry.seats)
+        self.rematch_wanted -= said
+        self.rematch_declined -= said
+        if entry.wants:
+            self.rematch_wanted |= said
+            self.rematch_bandits = self.rematch_bandits or entry.bandits
+        else:
+            self.rematch_declined |= said
 
     def _set_seats(self, settings: Settings) -> None:
         self.settings = settings

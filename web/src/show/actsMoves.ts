@@ -1,0 +1,185 @@
+/** How it looks when somebody runs, climbs, shoots, strikes, takes or loses something. */
+import { money } from "../words/words.svelte";
+import type { EventOf } from "../wire/messages";
+import type { Figure, Scene } from "./scene";
+import * as pose from "./poses";
+import { placeOf } from "./poses";
+
+/** Longest reach of a fist from where one stands. */
+const REACH = 44;
+
+export function run(scene: Scene, { bandit, from_car, to_car }: EventOf<"bandit-moved">): void {
+  const figure = scene.figure(bandit);
+  if (!figure) return;
+  const begins = pose.turn(figure, 0, scene.facing(bandit));
+  const ends = begins + 280 + 150 * Math.max(1, Math.abs(from_car - to_car));
+  pose.run(scene, figure, begins, ends, placeOf(figure.goal));
+  scene.makeRoom(begins, ends, [bandit]);
+}
+
+/** A blow carries somebody away, head over heels. */
+export function tumble(scene: Scene, { bandit }: EventOf<"bandit-moved">): void {
+  const figure = scene.figure(bandit);
+  if (!figure) return;
+  pose.tumble(scene, figure, 0, 420);
+  scene.makeRoom(0, 420, [bandit]);
+}
+
+/** A bullet pushes somebody back on the heels. */
+export function skid(scene: Scene, { bandit }: EventOf<"bandit-moved" | "bandit-pushed">): void {
+  const figure = scene.figure(bandit);
+  if (!figure) return;
+  const side = pose.towards(figure, figure.goal);
+  figure
+    .to("at", 0, 420, placeOf(figure.goal), "out")
+    .to("lean", 0, 90, 22 * side, "out")
+    .to("by", 40, 130, [0, -18], "out")
+    .to("by", 130, 230, [0, 0], "in")
+    .to("lean", 360, 440, -8 * side, "out")
+    .to("lean", 440, 520, 0);
+  for (const part of [0.3, 0.6, 0.95])
+    pose.dust(
+      scene,
+      placeOf(figure.from, (figure.goal.x - figure.from.x) * part, figure.goal.y - figure.from.y),
+      60 + 360 * part,
+      0.5,
+      -side,
+    );
+  pose.land(figure, 400);
+  scene.makeRoom(0, 420, [bandit]);
+  scene.sound("thud", 380);
+}
+
+export function climb(scene: Scene, who: string, time: number): void {
+  const figure = scene.figure(who);
+  if (!figure) return;
+  pose.climb(scene, figure, 0, time);
+  scene.makeRoom(0, time, [who]);
+}
+
+export function stride(scene: Scene, { from_car, to_car }: EventOf<"marshal-moved">): void {
+  const marshal = scene.figure("marshal");
+  if (!marshal) return;
+  const begins = pose.turn(marshal, 0, scene.facing("marshal"));
+  const ends = begins + 360 + 180 * Math.abs(from_car - to_car);
+  pose.run(scene, marshal, begins, ends, placeOf(marshal.goal), true);
+  scene.makeRoom(begins, ends, ["marshal"]);
+  scene.shake(ends, 0.7);
+  scene.sound("thud", ends);
+  for (const { who } of scene.setting.after.standing.filter((s) => s.car === to_car && s.floor === "inside"))
+    if (who !== "marshal") start(scene, who, ends - 120);
+}
+
+/** Somebody sees what is coming. */
+export function start(scene: Scene, who: string, at: number): void {
+  const figure = scene.figure(who);
+  if (!figure) return;
+  figure.to("by", at, at + 60, [0, -12], "out").to("by", at + 60, at + 140, [0, 0], "in");
+  pose.pop(scene, "bang", placeOf(figure.goal, 0, -108), at, 0.8, 60);
+}
+
+/** Turns, draws and fires; through the roof if that is between them. */
+export function shoot(scene: Scene, shooter: Figure, target: Figure, side: number): void {
+  const up = Math.sign(shooter.from.y - target.from.y) as -1 | 0 | 1;
+  const t = pose.turn(shooter, 0, side);
+  const shot = t + 150;
+  pose.draw(shooter, t, shot + 380, up);
+  const [x, y] = pose.muzzle(shooter, up);
+  const roof = up > 0 ? target.from.y + 4 : shooter.from.y + 4;
+  const away = pose.towards(shooter, target.from);
+  const hit = pose.fire(scene, shooter, shot, up ? [x, roof] : placeOf(target.from, -12 * away, -44), up);
+  if (up) pose.pop(scene, "splinters", [x, y > roof ? roof : roof + 6], hit - 20, 1.3, 160, [0, -12 * up]);
+  pose.hurt(scene, target, hit, away, up > 0 ? 1 : 0);
+}
+
+export function shot(scene: Scene, { bandit, target }: EventOf<"bandit-shot">): void {
+  const [a, b] = [scene.figure(bandit), scene.figure(target)];
+  if (a && b) shoot(scene, a, b, scene.facing(bandit));
+}
+
+/** Goes up to whom it strikes, where the fist does not reach, and comes back. */
+export function punch(scene: Scene, { bandit, target }: EventOf<"bandit-punched">): void {
+  const [a, b] = [scene.figure(bandit), scene.figure(target)];
+  if (!a || !b) return;
+  const side = scene.facing(bandit);
+  let t = pose.turn(a, 0, side);
+  const far = Math.max(0, Math.abs(b.from.x - a.from.x) - REACH - 22);
+  const runs = far > 8 ? 90 + far : 0;
+  if (runs) t = pose.run(scene, a, t, t + runs, placeOf(a.from, far * side));
+  const blow = pose.strike(scene, a, t);
+  pose.unstrike(a, blow + 60);
+  pose.hurt(scene, b, blow, side);
+  scene.sound("punch", blow);
+  if (!runs) return;
+  const back = pose.turn(a, blow + 120, -side);
+  a.to("at", back, back + runs, placeOf(a.from));
+  pose.turn(a, back + runs, side);
+}
+
+/** What it is worth, as far as one may know. */
+const gained = (value: number | null | undefined) => `+${value == null ? "?" : money(value)}`;
+
+/** A token goes from where it lies into somebody's coat. */
+export function pickUp(scene: Scene, event: EventOf<"loot-robbed" | "loot-pickpocketed">): void {
+  const figure = scene.figure(event.bandit);
+  const lay = scene.lay(event.token);
+  if (!figure || !lay) return;
+  const side = scene.facing(event.bandit);
+  const t = pose.turn(figure, 0, side);
+  const reach = figure.limb("arm-reach", 8, -34);
+  reach
+    .to("seen", 0, 0, 0)
+    .to("seen", t, t + 1, 1)
+    .to("lean", t, t + 140, 38, "out")
+    .to("lean", t + 180, t + 340, -40, "out")
+    .to("seen", t + 420, t + 421, 0);
+  figure
+    .to("lean", t, t + 150, 22 * side)
+    .to("squash", t, t + 150, [1.06, 0.92])
+    .to("lean", t + 190, t + 330, -4 * side, "out")
+    .to("lean", t + 330, t + 430, 0)
+    .to("squash", t + 190, t + 290, [0.96, 1.05])
+    .to("squash", t + 440, t + 490, [1.1, 0.92], "out")
+    .to("squash", t + 490, t + 580, [1, 1], "back");
+  scene.moving(`[data-token="${event.token}"]`).to("seen", t + 180, t + 181, 0);
+  const into = placeOf(figure.from, 4 * side, -24);
+  pose.toss(scene, scene.setting.token(event.token).kind, 24, placeOf(lay, 11, 11), into, t + 180, 270);
+  pose.tag(scene, gained(event.value), placeOf(figure.from, 0, -104), t + 440);
+  scene.sound("coin", t + 420);
+}
+
+/** Straight from one coat into another. */
+export function pocket(scene: Scene, { bandit, target, token, value }: EventOf<"loot-pocketed">): void {
+  const [from, to] = [scene.stoodAt(target), scene.stoodAt(bandit)];
+  if (!from || !to) return;
+  pose.toss(scene, scene.setting.token(token).kind, 26, placeOf(from, 0, -40), placeOf(to, 0, -30), 0, 340);
+  pose.tag(scene, gained(value), placeOf(to, 0, -104), 340);
+  scene.sound("coin", 300);
+  scene.pause(480);
+}
+
+/** A token falls from whoever loses it to where it lies. */
+export function fall(scene: Scene, { bandit, token }: EventOf<"loot-fell" | "loot-dropped">): void {
+  const [from, to] = [scene.stoodAt(bandit), scene.lies(token)];
+  if (!from || !to) return;
+  pose.toss(scene, scene.setting.token(token).kind, 24, placeOf(from, 0, -45), placeOf(to, 11, 11), 0);
+  scene.sound("coin", 360);
+  scene.pause(380);
+}
+
+/** The conductor pays; a strongbox comes down; a loot card is taken: something of worth reaches somebody. */
+export function paid(
+  scene: Scene,
+  who: string,
+  value: number | null,
+  from: pose.Place | null,
+  kind: string,
+): void {
+  const to = scene.stoodAt(who);
+  if (!to) return;
+  const begin: pose.Place = from ?? [to.x, to.y - 150];
+  pose.toss(scene, kind, 28, begin, placeOf(to, 0, -30), 0, 340);
+  pose.tag(scene, gained(value), placeOf(to, 0, -104), 340, 560);
+  scene.sound("coin", 320);
+  scene.pause(500);
+}

@@ -1,0 +1,143 @@
+/** Colt Super Express: turning on the spot, falling flat, falling off, riding in, and the last car. */
+import type { EventOf } from "../wire/messages";
+import { drawn, element, type Scene } from "./scene";
+import * as pose from "./poses";
+import { placeOf } from "./poses";
+import { carX, FOOT, trainWidth } from "./world";
+
+/** Beside the track, before the wheels. */
+const TRACK = 214;
+
+export function turned(scene: Scene, { bandit }: EventOf<"turned">): void {
+  const figure = scene.figure(bandit);
+  if (!figure) return;
+  figure
+    .to("squash", 0, 70, [1.12, 0.84], "out")
+    .to("by", 70, 150, [0, -16], "out")
+    .to("face", 70, 220, scene.facing(bandit))
+    .to("by", 150, 230, [0, 0], "in");
+  pose.land(figure, 230);
+  pose.dust(scene, placeOf(figure.from), 220, 0.5);
+  scene.sound("swish", 70);
+}
+
+export function stunned(scene: Scene, { bandit }: EventOf<"bandit-stunned">): void {
+  const figure = scene.figure(bandit);
+  if (!figure) return;
+  figure.to("by", 0, 70, [0, -14], "out").to("lie", 70, 260, 1, "in").to("by", 70, 260, [0, 0], "in");
+  figure.to("squash", 260, 300, [0.86, 1.1], "snap").to("squash", 300, 400, [1, 1], "back");
+  for (const side of [-1, 1]) pose.dust(scene, placeOf(figure.from, 24 * side), 250, 0.6, side);
+  scene.shake(260, 0.6);
+  scene.sound("thud", 250);
+}
+
+export function stoodUp(scene: Scene, { bandit }: EventOf<"stood-up">): void {
+  const figure = scene.figure(bandit);
+  if (!figure) return;
+  figure
+    .to("lie", 0, 0, 1)
+    .to("lie", 60, 250, 0, "out")
+    .to("by", 60, 170, [0, -12], "out")
+    .to("by", 170, 250, [0, 0], "in");
+  pose.land(figure, 250);
+  pose.dust(scene, placeOf(figure.from), 245, 0.6);
+}
+
+/** Off the rear: over nothing for a moment, then down. Off the front: over the boiler, and off the lamp. */
+export function fellOff(scene: Scene, { bandit, end }: EventOf<"fell-off">): void {
+  const figure = scene.figure(bandit);
+  if (!figure) return;
+  const cars = scene.setting.before.cars.length;
+  const side = end === "front" ? 1 : -1;
+  const edge = end === "front" ? trainWidth(cars) - 4 : carX(cars - 1, cars) - 34;
+  const [, y] = figure.now("at");
+  const goes = figure.now("face") === side;
+  const t = 120 + Math.min(420, Math.abs(edge - figure.from.x));
+  if (goes) pose.run(scene, figure, 0, t, [edge, y]);
+  else
+    figure
+      .to("at", 0, t, [edge, y], "out")
+      .to("lean", 0, 90, 20 * side, "out")
+      .to("lean", t, t + 60, 0);
+  pose.pop(scene, "bang", [edge, y - 108], t + 20, 0.8, 60);
+  figure
+    .to("at", t + 160, t + 380, [edge + 12 * side, TRACK], "in")
+    .to("spin", t + 160, t + 380, 100 * side * figure.now("face"), "in")
+    .to("at", t + 400, t + 800, [edge - 330, TRACK + 6], "out")
+    .to("spin", t + 400, t + 760, -260, "out")
+    .to("by", t + 400, t + 500, [0, -34], "out")
+    .to("by", t + 500, t + 620, [0, 0], "in")
+    .to("seen", t + 700, t + 800, 0);
+  pose.dust(scene, [edge + 12 * side, TRACK], t + 370, 1, side);
+  pose.dust(scene, [edge - 60, TRACK], t + 600, 0.8, -1);
+  scene.shake(t + 380);
+  scene.sound("fall", t + 160);
+  scene.sound("thud", t + 380);
+  scene.makeRoom(t, t + 300, [bandit]);
+}
+
+/** At the gallop along the train, up in the saddle, and a leap into the cab. */
+export function rodeIn(scene: Scene, { bandit }: EventOf<"rode-in">): void {
+  const goal = scene.standsAt(bandit);
+  const figure = scene.figure(bandit);
+  if (!goal || !figure) return scene.pause(500, 350);
+  figure.to("seen", 0, 1, 0).to("face", 0, 1, scene.facing(bandit));
+  const begins = carX(scene.setting.before.cars.length - 1, scene.setting.before.cars.length) - 120;
+  const [leap, gone] = [850, 1250];
+  const leg = (x: number) => element("g", { transform: `translate(${x} -32)` }, drawn("horse-leg"));
+  const steed = () => element("g", {}, leg(-36), leg(18), drawn("horse"), leg(-26), leg(28));
+  const horse = scene.effect(steed, [begins, TRACK + 16]);
+  const body = () => element("use", { href: `#${bandit}`, x: -27, y: -84, width: 54, height: 84 });
+  const rider = scene.effect(() => element("g", {}, body()), [begins - 6, TRACK - 30]);
+  horse
+    .to("by", 0, leap, [goal.x, TRACK + 16], "linear")
+    .to("by", leap, gone, [trainWidth(scene.setting.before.cars.length) + 260, TRACK + 16], "in");
+  horse.to("seen", gone, gone + 40, 0);
+  rider
+    .to("by", 0, leap, [goal.x - 6, TRACK - 30], "linear")
+    .to("by", leap, leap + 150, [goal.x, 50], "out")
+    .to("by", leap + 150, leap + 250, [goal.x, goal.y], "in")
+    .to("squash", leap + 250, leap + 290, [1.16, 0.84], "out")
+    .to("squash", leap + 290, leap + 380, [1, 1], "back");
+  for (let i = 0; i * 110 < leap; i++) {
+    horse.to("lean", i * 110, i * 110 + 110, i % 2 ? -5 : 5);
+    rider.to("lean", i * 110, i * 110 + 110, i % 2 ? 10 : 4);
+    if (i % 2)
+      pose.dust(scene, [begins + ((goal.x - begins) * i * 110) / leap - 40, TRACK + 20], i * 110, 0.8, -1);
+  }
+  rider.to("lean", leap, leap + 80, 0);
+  pose.dust(scene, [goal.x, FOOT.inside], leap + 245, 0.6);
+  scene.makeRoom(leap, leap + 250, [bandit]);
+  scene.sound("hooves");
+  scene.sound("thud", leap + 250);
+  scene.pause(leap + 390, 350);
+}
+
+/** The pin jumps, the coupling opens, and the last car falls behind with all who are in it. */
+export function uncoupled(scene: Scene, { car }: EventOf<"car-uncoupled">): void {
+  const { cars, standing } = scene.setting.before;
+  const x = carX(car, cars.length) + 240;
+  const [begins, ends] = [320, 1500];
+  pose.pop(scene, "click", [x, 116], 100, 1, 40);
+  pose.star(scene, [x, 130], 200, 0.6);
+  scene
+    .effect(() => element("g", {}, drawn("pinrod")), [x - 8, 130])
+    .to("by", 100, 280, [x - 22, 76], "out")
+    .to("lean", 100, 540, -300, "linear")
+    .to("by", 280, 540, [x - 44, 190], "in")
+    .to("seen", 520, 560, 0);
+  scene.shake(210, 0.8);
+  scene.sound("click", 100);
+  scene.sound("whistle", 300);
+  scene.moving(`[data-car="${car}"]`).to("by", begins, ends, [-1400, 0], "in");
+  for (const { who } of standing.filter((figure) => figure.car === car)) {
+    const figure = scene.figure(who)!;
+    figure.to("at", begins, ends, placeOf(figure.from, -1400), "in");
+    const arm = figure.limb("arm-reach", 8, -34);
+    for (let i = 0; i < 6; i++) {
+      const t = 400 + i * 160;
+      arm.to("lean", t, t + 160, i % 2 ? -60 : -110);
+      figure.to("by", t, t + 160, [0, i % 2 ? 0 : -8]);
+    }
+  }
+}
