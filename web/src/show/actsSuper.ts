@@ -6,7 +6,7 @@ import { placeOf } from "./poses";
 import { carX, FOOT, trainWidth } from "./world";
 
 /** Beside the track, before the wheels. */
-const TRACK = 214;
+const TRACK = 174;
 
 export function turned(scene: Scene, { bandit }: EventOf<"turned">): void {
   const figure = scene.figure(bandit);
