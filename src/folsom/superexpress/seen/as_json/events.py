@@ -37,7 +37,7 @@ _FIRST_WORD: dict[tuple[Any, ...], int] = {
 
 
 def _table() -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """For each kind of event and field: which number it is, whether a seat's bandit is meant, and the first word."""
+    """For each kind of event and field: which number it is, whether it is a seat's bandit, and the first word."""
     shape = len(KINDS) + 1, N_FIELDS
     columns = np.full(shape, NO_FIELD, np.int8)
     of_seats = np.zeros(shape, np.int8)
