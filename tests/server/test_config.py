@@ -1,6 +1,7 @@
 """Flags over environment over file over defaults; a summary without secrets; logs without secrets."""
 
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -8,7 +9,7 @@ from tests.server.backends import ROOT
 
 from folsom.core.errors import CannotRead
 from folsom.server.config import Config, data_directory, read_config, summary
-from folsom.server.guard.limits import Bucket, Buckets, Counts
+from folsom.server.guard.limits import LONGEST_WAIT, Buckets, Counts
 from folsom.server.logs import drop_secrets
 
 
@@ -75,8 +76,30 @@ def test_logs_drop_what_must_not_be_written() -> None:
 
 
 def test_a_bucket_gives_its_burst_and_no_more() -> None:
-    bucket = Bucket(0.0, 3)
-    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    buckets = Buckets(0.001, burst=3)
+    assert [buckets.take("a") for _ in range(4)] == [True, True, True, False]
+    assert buckets.wait("a") == LONGEST_WAIT
+    assert buckets.wait("b") == 0
+
+
+def test_what_was_taken_comes_back_at_the_rate(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1_000.0
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    buckets = Buckets(60, burst=3)
+    taken = [buckets.take("a") for _ in range(5)]
+    assert (taken, buckets.wait("a")) == ([True, True, True, False, False], 1)
+    now += 0.9
+    assert not buckets.take("a")
+    now += 0.1
+    assert [buckets.take("a") for _ in range(2)] == [True, False]
+    now += 100
+    assert [buckets.take("a") for _ in range(4)] == [True, True, True, False]
+
+
+def test_a_limit_of_nothing_lets_nothing_through() -> None:
+    buckets = Buckets(0)
+    assert not buckets.take("a")
+    assert buckets.wait("a") == LONGEST_WAIT
 
 
 def test_addresses_have_buckets_of_their_own_and_old_ones_are_forgotten() -> None:
@@ -87,13 +110,18 @@ def test_addresses_have_buckets_of_their_own_and_old_ones_are_forgotten() -> Non
     assert buckets.take("a")
 
 
-def test_a_bucket_that_is_full_again_is_forgotten() -> None:
-    quick, slow = Buckets(6e9), Buckets(1)
-    for i in range(1_000):
-        quick.take(str(i))
-        slow.take(str(i))
-    assert len(quick._buckets) < 10
-    assert len(slow._buckets) == 1_000
+def test_a_bucket_that_is_full_again_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1_000.0
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    buckets = Buckets(1, max_kept=10)
+    assert buckets.take("a")
+    now += 50
+    for i in range(9):
+        assert buckets.take(str(i))
+    now += 11
+    assert buckets.take("new")
+    assert not buckets.take("8")
+    assert len(buckets._full_at) < 10
 
 
 def test_counts_are_freed() -> None:

@@ -212,6 +212,11 @@ class Game(ABC, Generic[Options, View, Event]):
             told = self._told[sees] = self._decode(self._events, viewers)
         return told
 
+    @property
+    def has_news(self) -> bool:
+        """Whether the last answer led to anything. Everyone hears of every event, if not all that is in it."""
+        return len(self._events) > 0
+
     def happened_in_full(self) -> list[Event]:
         """What the last answer led to, nothing hidden."""
         return self._decode(self._events, ALL_SEEING)

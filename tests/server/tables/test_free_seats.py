@@ -91,7 +91,7 @@ def test_a_table_rebuilt_from_its_log_knows_who_has_seen_what() -> None:
     story = left_by_friend()
     rebuilt = Table(story.table.id, b"secret")
     rebuilt.replay(story.log)
-    assert rebuilt.hands_of == story.table.hands_of == {HOST: {0}, FRIEND: {1}}
+    assert rebuilt.hands_of == story.table.hands_of == {HOST: 0b01, FRIEND: 0b10}
     assert rebuilt.you({FRIEND}).has_seen == [1]
 
 

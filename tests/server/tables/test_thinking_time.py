@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 from tests.server.story import COMMITMENT, FRIEND, HOST, LEVELS, Story
 
@@ -49,13 +49,18 @@ class Evening(Story):
             for seat in self.table.asked if self.table.phase == "playing" else []:
                 if seat in PERSONS:
                     self.thought[seat] += step
-                if seat in self.table.persons():
+                if seat in self.table.persons() and not self.is_at_zero(seat):
                     self.check(seat)
             self.now += step
             if due is None or due[0] > self.now:
                 return
             entry = entries.HandedOver(self.now, seat=due[1], level=LEVEL_AT_ZERO, why="time")
             self.write(entry)
+
+    def is_at_zero(self, seat: int) -> bool:
+        """Whoever comes back too late has nothing left: the clock rings before anything can be answered."""
+        at = clocks.deadline(self.table.times[seat])
+        return at is not None and at <= self.now
 
     def try_to(self, kind: type, seat: int, *fields: Any) -> bool:
         """Give a command, if it is allowed."""
@@ -154,6 +159,7 @@ act = st.tuples(st.sampled_from(ACTS), st.sampled_from((0, 0, 0, 1, 2)), st.inte
 
 @pytest.mark.parametrize("clock", CLOCKS, ids=("decision", "game", "both"))
 @given(acts=st.lists(act, min_size=5, max_size=60))
+@example(acts=[("answer", 0, 0), ("bot", 1, 8_001), ("give-back", 1, 0), ("answer", 0, 0)])
 def test_no_commands_give_more_time_to_think_than_the_clock_allows(
     clock: ClockSettings, acts: list[tuple[str, int, int]]
 ) -> None:

@@ -1,6 +1,16 @@
 /** What a table screen needs, whether the game is live, a replay or a lesson. */
 import type { Show } from "../show/show.svelte";
-import type { Said, SeatState } from "../wire/messages";
+import type { Floor, Said, SeatState } from "../wire/messages";
+
+/** Something at the table that was tapped and is no choice: a space, a figure, loot, a card, a sheet. */
+export interface Tapped {
+  car?: number;
+  floor?: Floor;
+  who?: string;
+  token?: number;
+  card?: string;
+  sheet?: string;
+}
 
 export interface Desk {
   readonly show: Show;
@@ -21,6 +31,8 @@ export interface Desk {
   answer(option: number): void;
   /** Cards laid one after another, each answering its own decision. */
   answerCards(cards: string[]): Promise<void>;
+  /** Whether the desk has answered a tap itself, as a lesson does. */
+  tapped?(what: Tapped): boolean;
   takeBack(): void;
   speak(text: string): void;
   /** "1:05" left for a seat, or null without a clock. */

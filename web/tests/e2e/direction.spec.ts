@@ -143,8 +143,8 @@ for (const game of ["express", "superexpress"]) {
     await atOnce(page);
     await inArabic(page);
     await page.goto(`/how/${game}`);
-    await expect(page.locator(".coach")).toBeVisible();
-    await waitForMine(page);
+    await page.locator(".coach .act").click();
+    await expect(page.locator(".hand .can")).toHaveCount(1);
     await expectWhole(page, `lesson-${game}`);
   });
 }

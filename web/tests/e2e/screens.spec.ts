@@ -276,33 +276,3 @@ test("a finished game again: step, scrub, eyes, proof, and from its file", async
   await page.getByRole("button", { name: "Result" }).click();
   await expect(page.locator(".ranking > li")).toHaveCount(3);
 });
-
-test("a lesson teaches a first round of each game", async ({ page }) => {
-  await atOnce(page);
-  for (const game of ["express", "superexpress"]) {
-    await page.goto(`/how/${game}`);
-    await expect(page.locator(".coach")).toBeVisible();
-    await expect(page.locator(".status")).toHaveText("");
-    for (let i = 0; i < 40 && !(await page.getByRole("link", { name: "Play on" }).isVisible()); i++) {
-      const cards = page.locator(
-        ".hand .rest .card.can, .express .hand .card.can, .legal, .chips .btn.act:enabled",
-      );
-      const gotIt = page.getByRole("button", { name: "Got it" });
-      await expect(
-        cards
-          .first()
-          .or(gotIt)
-          .or(page.locator(".end"))
-          .or(page.getByRole("link", { name: "Play on" }))
-          .first(),
-      ).toBeVisible();
-      if (await page.locator(".end").isVisible()) break;
-      if (await gotIt.isVisible()) await gotIt.click();
-      await cards
-        .first()
-        .click({ force: true, timeout: 5000 })
-        .catch(() => undefined);
-    }
-    await expect(page.getByRole("link", { name: "Play on" })).toBeVisible();
-  }
-});

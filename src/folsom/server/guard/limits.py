@@ -5,12 +5,15 @@ by his key and his own connection.
 """
 
 import time
-from collections import OrderedDict
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
+from itertools import islice
+from math import inf
 
 IPV6_NETWORK_BITS = 64
 """What one household is given: counting single addresses of it would count nothing."""
+LONGEST_WAIT = 60.0
+"""What is told to whoever may never: a limit of nothing a minute."""
 
 
 @lru_cache(maxsize=4_096)
@@ -28,38 +31,29 @@ def source_of(address: str) -> str:
     return f"{IPv6Address(int(found) >> below << below)}/{IPV6_NETWORK_BITS}"
 
 
-class Bucket:
-    """Tokens that come back at a steady rate, up to a burst."""
+class Rate:
+    """Tokens that come back at a steady rate, up to a burst.
 
-    __slots__ = ("_at", "_burst", "_rate", "_tokens")
+    A bucket of them is one number: when it will be full again. Whoever has none is as good as full.
+    """
 
-    def __init__(self, rate: float, burst: float) -> None:
-        self._rate = rate
-        self._burst = burst
-        self._tokens = burst
-        self._at = time.monotonic()
+    __slots__ = ("_lead", "_seconds")
 
-    def take(self) -> bool:
-        """Take one, if there is one."""
+    def __init__(self, per_minute: float, burst: float | None = None) -> None:
+        self._seconds = 60 / per_minute if per_minute else inf
+        most = per_minute if burst is None else burst
+        self._lead = (most - 1) * self._seconds if per_minute else -inf
+
+    def take(self, full_at: float) -> float | None:
+        """Take one from a bucket. Returns when it will be full again; None if it holds none."""
         now = time.monotonic()
-        self._tokens = min(self._burst, self._tokens + (now - self._at) * self._rate)
-        self._at = now
-        if self._tokens < 1:
-            return False
-        self._tokens -= 1
-        return True
+        if full_at < now:
+            full_at = now
+        return None if full_at - now > self._lead else full_at + self._seconds
 
-    @property
-    def is_full(self) -> bool:
-        """Whether nothing was taken that has not come back."""
-        return self._tokens + (time.monotonic() - self._at) * self._rate >= self._burst
-
-    @property
-    def wait(self) -> float:
-        """How many seconds it takes until there is one."""
-        if self._tokens >= 1:
-            return 0.0
-        return (1 - self._tokens) / self._rate if self._rate else 60.0
+    def wait(self, full_at: float) -> float:
+        """How many seconds it takes until a bucket has one."""
+        return min(max(0.0, full_at - time.monotonic() - self._lead), LONGEST_WAIT)
 
 
 class Buckets:
@@ -68,34 +62,31 @@ class Buckets:
     def __init__(
         self, per_minute: float, max_kept: int = 10_000, burst: float | None = None
     ) -> None:
-        self._rate = per_minute / 60
-        self._burst = per_minute if burst is None else burst
+        self._rate = Rate(per_minute, burst)
         self._max_kept = max_kept
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._full_at: dict[str, float] = {}
 
     def take(self, whose: str) -> bool:
         """Take one from somebody's bucket."""
-        return self._of(whose).take()
+        # Out and in again: the dictionary keeps the order of use.
+        before = self._full_at.pop(whose, 0.0)
+        after = self._rate.take(before)
+        if not before and len(self._full_at) >= self._max_kept:
+            self._forget()
+        self._full_at[whose] = before if after is None else after
+        return after is not None
 
     def wait(self, whose: str) -> float:
         """How many seconds it takes until somebody's bucket has one."""
-        return self._of(whose).wait
-
-    def _of(self, whose: str) -> Bucket:
-        bucket = self._buckets.get(whose)
-        if bucket is None:
-            self._forget()
-            bucket = self._buckets[whose] = Bucket(self._rate, self._burst)
-        self._buckets.move_to_end(whose)
-        return bucket
+        return self._rate.wait(self._full_at.get(whose, 0.0))
 
     def _forget(self) -> None:
-        """Make room for one more; a full bucket is as good as a new one."""
-        while self._buckets:
-            oldest = next(iter(self._buckets.values()))
-            if len(self._buckets) < self._max_kept and not oldest.is_full:
-                return
-            self._buckets.popitem(last=False)
+        """Make room: a full bucket is as good as a new one. If all are in use, the older half goes."""
+        now = time.monotonic()
+        kept = {whose: full_at for whose, full_at in self._full_at.items() if full_at > now}
+        if len(kept) > self._max_kept // 2:
+            kept = dict(islice(kept.items(), len(kept) - self._max_kept // 2, None))
+        self._full_at = kept
 
 
 class Counts:

@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from folsom.server.guard.limits import Buckets
+from folsom.server.guard.limits import Buckets, Rate
 from folsom.server.metrics import REFUSED
 from folsom.server.protocol.errors import too_fast
 from folsom.server.protocol.messages import Answer, AnyCommand, Say
@@ -31,6 +31,8 @@ class Pace:
 
     def __init__(self, speeds: Speeds) -> None:
         rate = speeds.messages_per_second
+        self.of_frames = Rate(60 * rate, BURST * rate)
+        """What each connection keeps to, whatever it sends."""
         self._addresses = Buckets(speeds.commands_per_minute)
         self._commands = Buckets(60 * rate, MAX_KEYS, BURST * rate)
         self._chat = Buckets(speeds.chat_per_minute, MAX_KEYS)

@@ -50,12 +50,12 @@ def decide(table: Table, command: AnyCommand, caller: Caller, levels: tuple[str,
         case messages.Answer():
             return game_commands.answer(table, command, command.option, caller)
         case messages.TakeBack():
-            if table.n_taken_back[command.seat] >= MAX_TAKEN_BACK:
+            if table.n_taken_back.get(command.seat, 0) >= MAX_TAKEN_BACK:
                 refuse("take-back/spent", f"a seat takes back {MAX_TAKEN_BACK} times in a game")
             return game_commands.answer(table, command, TAKE_BACK, caller)
         case messages.Say():
             stamp = as_seat(table, command, command.seat, caller)
-            if table.n_said[command.seat] >= MAX_SAID:
+            if table.n_said.get(command.seat, 0) >= MAX_SAID:
                 refuse("chat/full", f"a seat says {MAX_SAID} sentences at a table")
             return Plan(
                 entries.Spoke(*stamp, seat=command.seat, text=clean(command.text, "sentence"))

@@ -94,12 +94,10 @@ def _times_after(table: Table, after: AnyGame, seat: int, option: int, at: int) 
 
 def is_quiet(before: AnyGame, after: AnyGame, seat: int) -> bool:
     """Whether nobody else may notice an answer: a part of a secret choice, such as a card put aside."""
-    if after.asked_mask() != before.asked_mask() or after.happened(None):
+    if after.has_news or after.asked_mask() != before.asked_mask():
         return False
     others = [None, *(other for other in range(after.n_seats) if other != seat)]
-    return all(
-        not after.happened(other) and after.view(other) == before.view(other) for other in others
-    )
+    return all(after.view(other) == before.view(other) for other in others)
 
 
 def start(table: Table, command: messages.Start, caller: Caller) -> Plan:

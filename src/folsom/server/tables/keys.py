@@ -3,6 +3,7 @@
 import secrets
 from base64 import b32encode, urlsafe_b64encode
 from hashlib import sha256
+from sys import intern
 
 KEY_LENGTH = 22
 SECRET_BYTES = 32
@@ -14,8 +15,8 @@ def new_key() -> str:
 
 
 def hash_of(key: str) -> str:
-    """What is stored of a key."""
-    return sha256(key.encode()).hexdigest()
+    """What is stored of a key. Sockets and tables hold it many times over: in memory it is there once."""
+    return intern(sha256(key.encode()).hexdigest())
 
 
 def is_key(text: str) -> bool:

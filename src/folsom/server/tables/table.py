@@ -1,6 +1,7 @@
 """A table, made from its log entry by entry. Nothing here reads a clock, draws lots or opens a socket."""
 
 from collections.abc import Iterable
+from sys import intern
 
 from folsom.core.decision import TAKE_BACK
 from folsom.server.protocol.messages import Said, Settings
@@ -8,7 +9,7 @@ from folsom.server.tables import entries
 from folsom.server.tables.entries import AnyEntry, SeatTime
 from folsom.server.tables.games import AnyGame, knows_rules, new_game, rebuild_game
 from folsom.server.tables.seat import Seat
-from folsom.server.tables.table_facts import TableFacts
+from folsom.server.tables.table_facts import MAX_CHAT, TableFacts
 
 BREAK_OFF_A_START = (
     entries.Seated,
@@ -22,6 +23,8 @@ BREAK_OFF_A_START = (
 
 class Table(TableFacts):
     """Follows the log: the only way in which anything about a table changes."""
+
+    __slots__ = ()
 
     def replay(self, log: Iterable[tuple[int, int, AnyEntry]]) -> None:
         """Follow a whole log (number, epoch, entry) quickly: the answers are trusted and played at once."""
@@ -88,10 +91,11 @@ class Table(TableFacts):
         self.number, self.at, self.epoch = number, entry.at, epoch
         self.seen.note(number, entry)
         if entry.command:
-            self.commands[entry.actor, entry.command] = number
+            self.commands[intern(entry.actor), entry.command] = number
 
     def _note_answer(self, entry: entries.Answered) -> None:
-        self.n_taken_back[entry.seat] += entry.option == TAKE_BACK
+        if entry.option == TAKE_BACK:
+            self.n_taken_back[entry.seat] = self.n_taken_back.get(entry.seat, 0) + 1
         self.times = entry.times or self.times
         if not entry.quiet:
             self.last_answer_at = entry.at
@@ -112,7 +116,7 @@ class Table(TableFacts):
                 seat = self.seats[entry.seat]
                 seat.kind, seat.level, seat.bot_plays_on = "person", None, False
                 seat.name, seat.avatar, seat.bandit = entry.name, entry.avatar, entry.bandit
-                seat.keys = set(entry.keys)
+                seat.keys = set(map(intern, entry.keys))
                 # A seat that is taken over in mid-game adds nothing to a seed that is made already.
                 if not self.is_begun:
                     seat.commitment, seat.nonce = entry.commitment, entry.nonce
@@ -140,8 +144,9 @@ class Table(TableFacts):
                 self._note_hands()
             case entries.Spoke():
                 name = self.seats[entry.seat].name
-                self.n_said[entry.seat] += 1
-                self.chat.append(Said(number, entry.at, entry.seat, name, entry.text))
+                self.n_said[entry.seat] = self.n_said.get(entry.seat, 0) + 1
+                said = Said(number, entry.at, entry.seat, name, entry.text)
+                self.chat = [*self.chat[1 - MAX_CHAT :], said]
             case entries.HandedOver():
                 if entry.why == "left":
                     self._leave(entry.seat)
@@ -186,7 +191,7 @@ class Table(TableFacts):
         self.created = entry.at
         self.commitment = entry.commitment
         self.rules_version = entry.rules_version
-        self.host_keys = set(entry.keys)
+        self.host_keys = set(map(intern, entry.keys))
         self._set_seats(entry.settings)
         for bot in entry.bots:
             self.seats[bot.seat] = Seat(bot.seat, "bot", level=bot.level)
@@ -229,7 +234,7 @@ class Table(TableFacts):
         if self.is_begun:
             for seat in self.seats:
                 for key in seat.keys:
-                    self.hands_of.setdefault(key, set()).add(seat.number)
+                    self.hands_of[key] = self.hands_of.get(key, 0) | 1 << seat.number
 
     def _leave(self, seat: int) -> None:
         """A person goes for good; a host's powers pass to the first person who stays."""

@@ -1,7 +1,7 @@
 """All that is known of a table, and what can be asked of it."""
 
-from collections import Counter, deque
 from collections.abc import Collection, Iterable
+from dataclasses import dataclass, field
 from typing import Any
 
 from folsom.core import bits
@@ -16,48 +16,53 @@ from folsom.server.tables.seat import Seat
 from folsom.server.tables.who_sees import SeenSoFar
 
 MAX_CHAT = 50
+NO_SETTINGS = Settings("", 2)
 
 
+@dataclass(slots=True, eq=False)
 class TableFacts:
-    """What the log says up to `number`, its last entry. Asking changes nothing."""
+    """What the log says up to `number`, its last entry. Asking changes nothing.
 
-    def __init__(self, table: str, secret: bytes, kept_days: int = KEPT_DAYS) -> None:
-        self.id = table
-        self.kept_days = kept_days
-        self.secret = secret
-        self.number = -1
-        self.at = 0
-        self.created = 0
-        self.settings = Settings("", 2)
-        self.rules_version = 0
-        self.commitment = ""
-        self.seats: list[Seat] = []
-        self.host_keys: set[str] = set()
-        self.start_called = False
-        self.n_starts = 0
-        self.n_broken_starts = 0
-        self.is_begun = False
-        self.game: AnyGame | None = None
-        self.is_over = False
-        self._options: dict[str, Any] = {}
-        self._answers: list[tuple[int, int]] = []
-        self._told_outcome: dict[str, Any] | None = None
-        self.broken: str | None = None
-        self.owner: str | None = None
-        self.epoch = 0
-        self.times: list[SeatTime] = []
-        self.last_answer_at = 0
-        self.wants_pause: set[int] = set()
-        self.is_paused = False
-        self.rematch: str | None = None
-        self.links: dict[str, entries.LinkMade] = {}
-        self.hands_of: dict[str, set[int]] = {}
-        """The seats that each key has opened since the game began, also those that were left since."""
-        self.chat: deque[Said] = deque(maxlen=MAX_CHAT)
-        self.n_said: Counter[int] = Counter()
-        self.n_taken_back: Counter[int] = Counter()
-        self.commands: dict[tuple[str, str], int] = {}
-        self.seen = SeenSoFar()
+    A server keeps thousands: what most tables never need takes no room.
+    """
+
+    id: str
+    secret: bytes
+    kept_days: int = KEPT_DAYS
+    number: int = -1
+    at: int = 0
+    created: int = 0
+    settings: Settings = NO_SETTINGS
+    rules_version: int = 0
+    commitment: str = ""
+    seats: list[Seat] = field(default_factory=list)
+    host_keys: set[str] = field(default_factory=set)
+    start_called: bool = False
+    n_starts: int = 0
+    n_broken_starts: int = 0
+    is_begun: bool = False
+    game: AnyGame | None = None
+    is_over: bool = False
+    broken: str | None = None
+    owner: str | None = None
+    epoch: int = 0
+    times: list[SeatTime] = field(default_factory=list)
+    last_answer_at: int = 0
+    wants_pause: set[int] = field(default_factory=set)
+    is_paused: bool = False
+    rematch: str | None = None
+    links: dict[str, entries.LinkMade] = field(default_factory=dict)
+    hands_of: dict[str, int] = field(default_factory=dict)
+    """The seats that each key has opened since the game began, also those that were left since, as bits."""
+    chat: list[Said] = field(default_factory=list)
+    """The last that was said."""
+    n_said: dict[int, int] = field(default_factory=dict)
+    n_taken_back: dict[int, int] = field(default_factory=dict)
+    commands: dict[tuple[str, str], int] = field(default_factory=dict)
+    seen: SeenSoFar = field(default_factory=SeenSoFar)
+    _options: dict[str, Any] = field(default_factory=dict)
+    _answers: list[tuple[int, int]] = field(default_factory=list)
+    _told_outcome: dict[str, Any] | None = None
 
     @property
     def phase(self) -> Phase:
@@ -107,7 +112,7 @@ class TableFacts:
 
     def hands_seen(self, keys: Iterable[str]) -> set[int]:
         """The seats whose hands any of these keys has shown in this game."""
-        return {seat for key in keys for seat in self.hands_of.get(key, ())}
+        return {seat for key in keys for seat in bits.members(self.hands_of.get(key, 0))}
 
     def persons(self) -> list[int]:
         """The seats of people who play for themselves now."""

@@ -9,8 +9,7 @@ from starlette.types import Scope
 from folsom.core.errors import FolsomError
 from folsom.server.context import Context
 from folsom.server.guard.credentials import check_origin, keys_of
-from folsom.server.guard.limits import Bucket, source_of
-from folsom.server.guard.pace import BURST
+from folsom.server.guard.limits import source_of
 from folsom.server.live.broadcast import Viewers, encode, welcome
 from folsom.server.live.live_table import LiveTable
 from folsom.server.live.past import past_for
@@ -49,9 +48,9 @@ class Socket:
 
     __slots__ = (
         "_address",
-        "_bucket",
         "_connection",
         "_context",
+        "_full_at",
         "_is_closed",
         "_live",
         "_patience",
@@ -76,8 +75,7 @@ class Socket:
         self._address = address
         self._live: LiveTable | None = None
         self._is_closed = False
-        rate = context.config.messages_per_second
-        self._bucket = Bucket(rate, BURST * rate)
+        self._full_at = 0.0
         self._patience: asyncio.TimerHandle | None = asyncio.get_running_loop().call_later(
             context.config.hello_seconds,
             self.close,
@@ -121,7 +119,9 @@ class Socket:
 
     def may_send(self) -> bool:
         """One frame from the client; pings and parts of messages count like whole ones."""
-        if self._bucket.take():
+        full_at = self._context.pace.of_frames.take(self._full_at)
+        if full_at is not None:
+            self._full_at = full_at
             return True
         self.close(Closing("client/too-fast", "too many messages"))
         return False
