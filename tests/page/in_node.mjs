@@ -49,7 +49,7 @@ const does = {
     games(module, job) {
         const digest = createHash("sha256");
         module.read("games", module.about.areas.games).fill(0);
-    for (let number = 0; number < job.n; number++) {
+        for (let number = 0; number < job.n; number++) {
             const n = module.call("simulate", number, 1);
             digest.update(module.read("table", module.about.record));
             digest.update(bytesOf([n]));
@@ -87,28 +87,30 @@ const does = {
         return digest.digest("hex");
     },
     decisions(module, job) {
-        const end = performance.now() + 1000 * job.seconds;
-        const start = performance.now();
-        let n = 0;
-        for (let first = 0; performance.now() < end; first += 1000)
-            n += module.call("simulate", first, 1000);
-        return n / ((performance.now() - start) / 1000);
+        let first = 0;
+        return aSecond(job.seconds, () => module.call("simulate", (first += 1000), 1000));
     },
     playouts(module, job) {
         begin(module, job);
         module.write("seed", fromHex(job.lots));
         module.call("new_searcher", 1);
         module.call("begin_search", job.seat, -1);
-        module.call("think", 2000);
-        const start = performance.now();
-        let n = 0;
-        while (performance.now() - start < 1000 * job.seconds) {
+        return aSecond(job.seconds, () => {
             module.call("think", 500);
-            n += 500;
-        }
-        return n / ((performance.now() - start) / 1000);
+            return 500;
+        });
     },
 };
+
+/** How often in a second of processor time, after some time to warm up. */
+function aSecond(seconds, step) {
+    const used = () => process.cpuUsage().user / 1e6;
+    for (let start = used(); used() - start < seconds / 2;) step();
+    const start = used();
+    let n = 0;
+    while (used() - start < seconds) n += step();
+    return n / (used() - start);
+}
 
 for await (const line of createInterface({ input: process.stdin })) {
     const job = JSON.parse(line);
