@@ -32,7 +32,7 @@ dev-environment:
 
 .PHONY: play
 play: run-environment web-client ## play in the browser, with friends and bots (ARGS="--port 9000")
-	@$(BIN)/folsom serve --open $(ARGS)
+	@mkdir -p .cache && { nice -n 19 tools/wasm >.cache/wasm.log 2>&1 & } && $(BIN)/folsom serve --open $(ARGS)
 
 .PHONY: terminal
 terminal: run-environment ## play in the terminal (ARGS="--help" for the choices)
@@ -78,7 +78,7 @@ pictures: dev-environment web-client ## draw the pictures of the README and the 
 	$(BIN)/python -m tools.pictures $(ARGS)
 
 .PHONY: tests
-tests: dev-environment ## the tests, compiled, with every index checked (ARGS="-k punch")
+tests: dev-environment wasm ## the tests, compiled, with every index checked (ARGS="-k punch")
 	tools/system-packages postgresql redis-server
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python tools/warm_up.py
 	NUMBA_BOUNDSCHECK=1 HYPOTHESIS_PROFILE=ci $(BIN)/pytest -n $(WORKERS) --dist worksteal \
@@ -114,7 +114,7 @@ endif
 WEB_TESTS = tests/web
 
 .PHONY: web-tests
-web-tests: dev-environment web/node_modules/.stamp ## the browser client's types and unit tests
+web-tests: dev-environment web/node_modules/.stamp wasm ## the browser client's types and unit tests
 	$(BIN)/python tools/typescript.py --check
 	cd web && ../tools/node npm run check
 	$(BIN)/pytest $(WEB_TESTS)
@@ -133,9 +133,17 @@ browser-tests: dev-environment web-client ## whole games in Chromium against the
 	cd web && NUMBA_BOUNDSCHECK=1 FOLSOM_URL=http://127.0.0.1:$(BROWSER_PORT) FOLSOM_FOLDER="$(abspath .cache/browser-tests)" \
 		FOLSOM_COMMAND="$(abspath $(BIN))/folsom serve" ../tools/node npm run e2e -- $(ARGS)
 
+.PHONY: wasm
+wasm: run-environment ## the games as WebAssembly modules, into src/folsom/modules
+	@tools/wasm
+
 .PHONY: soak
 soak: dev-environment ## the tests with very many drawn examples; takes long
 	NUMBA_BOUNDSCHECK=1 HYPOTHESIS_PROFILE=soak $(BIN)/pytest -n $(WORKERS) --dist worksteal $(ARGS)
+
+.PHONY: wasm-equal
+wasm-equal: dev-environment wasm ## the modules in Node beside the native kernels: 10,000 games of every variant; takes long
+	$(BIN)/python -m benchmarks.page --equal
 
 .PHONY: bench
 bench: run-environment ## measure the speed of play (ARGS="--json")
@@ -144,7 +152,7 @@ bench: run-environment ## measure the speed of play (ARGS="--json")
 # ---------------------------------------------------------------- giving it to others
 
 .PHONY: wheels
-wheels: run-environment web-client ## into dist/: a wheel for any machine, and one for machines like this with the games compiled
+wheels: run-environment web-client wasm ## into dist/: a wheel for any machine, and one for machines like this with the games compiled
 	rm -rf dist
 	$(WHEEL)
 	FOLSOM_KERNELS="express superexpress" $(WHEEL)
@@ -152,7 +160,7 @@ wheels: run-environment web-client ## into dist/: a wheel for any machine, and o
 WHEEL = $(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
 
 .PHONY: release
-release: dev-environment web-client ## wheels, source archive, bill of materials and check sums into dist/, each installed and tried (ARGS="--dirty")
+release: dev-environment web-client wasm ## wheels, source archive, bill of materials and check sums into dist/, each installed and tried (ARGS="--dirty")
 	$(BIN)/python -m tools.release $(ARGS)
 
 # ---------------------------------------------------------------- keeping house
@@ -169,5 +177,5 @@ requirements: ## pin anew from pyproject.toml (UPGRADE=1 for the newest)
 
 .PHONY: clean
 clean: ## remove the environment, caches and build output
-	rm -rf .venv .cache build dist artefacts .hypothesis .ruff_cache web/node_modules web/dist
+	rm -rf .venv .cache build dist artefacts .hypothesis .ruff_cache web/node_modules web/dist src/folsom/modules
 	find . -name __pycache__ -type d -not -path './.git/*' -prune -exec rm -rf {} +

@@ -4,6 +4,7 @@ import random
 from collections.abc import Callable, Sequence
 
 import msgspec
+import numpy as np
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
@@ -15,6 +16,8 @@ from folsom import express
 from folsom.core import bits
 from folsom.core.game import WrittenSight
 from folsom.express import ExpressGame
+from folsom.express.components import AT_BANDIT, MAX_DOLLARS, MAX_TOKENS
+from folsom.express.seen.as_json.outcome import write_outcome
 from folsom.express.seen.as_json.sight import sights_as_json
 from folsom.kernel import IS_COMPILED
 
@@ -36,6 +39,12 @@ def check(game: ExpressGame, seats: Sequence[int | None]) -> None:
     assert written == [said(game, seat) for seat in seats]
 
 
+def written_outcome(game: ExpressGame) -> bytes:
+    words, text = np.zeros(1_024, np.int16), np.zeros(1_024, np.int64)
+    n = write_outcome(game.records[0], words, text)
+    return text.view(np.uint8)[:n].tobytes()
+
+
 @pytest.mark.parametrize("make", SMALL)
 def test_all_that_is_seen_of_a_position_is_written_as_it_is(make: Callable[[], Position]) -> None:
     game = express.load(make())
@@ -52,6 +61,18 @@ def test_all_that_is_seen_of_a_game_is_written_as_it_is(name: str, seed: int) ->
     while not game.is_over:
         answer_at_random(game, luck)
         check(game, [None, game.number % game.n_seats, *bits.members(game.asked_mask())])
+    assert written_outcome(game) == encode(game.outcome)
+
+
+def test_there_is_no_outcome_before_the_end_and_large_sums_are_written_digit_by_digit() -> None:
+    game = express.new(seats=4, seed=3)
+    assert written_outcome(game) == b"null"
+    while not game.is_over:
+        game.answer(game.decisions[0].options[0])
+    game.records["token_place"][0, :MAX_TOKENS] = AT_BANDIT + game.records["bandit_of"][0, 2, 0]
+    assert game.outcome is not None
+    assert game.outcome.results[2].points > MAX_DOLLARS
+    assert written_outcome(game) == encode(game.outcome)
 
 
 def test_a_game_writes_json_itself_where_it_is_compiled() -> None:

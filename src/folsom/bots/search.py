@@ -8,6 +8,7 @@ on their own, without the GIL, and their results are added up at the root.
 import time
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
+from math import sqrt
 from typing import Any
 
 import numpy as np
@@ -227,5 +228,5 @@ def estimate(results: Reals, option: int) -> Estimate:
     share = float(results[SHARE, option]) / n
     # One success and one failure more than were seen, so that a few playouts never look certain.
     guarded = (float(results[SHARE, option]) + 1.0) / (n + 2.0)
-    error = (guarded * (1.0 - guarded) / (n + 2.0)) ** 0.5
+    error = sqrt(guarded * (1.0 - guarded) / (n + 2.0))
     return Estimate(option, share, error, float(results[VALUE, option]) / n, int(n))

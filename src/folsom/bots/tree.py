@@ -10,6 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from folsom.core.bits import lowest
+from folsom.core.logarithm import log
 from folsom.core.state import Records, record_dtype
 from folsom.kernel import kernel, small_kernel, widen
 
@@ -103,7 +104,7 @@ def look(
             entry.offers += 1.0
             visits = float(entry.visits) + 1e-9
             score = entry.total / visits
-            score += exploration * np.sqrt(np.log(float(entry.offers)) / visits)
+            score += exploration * np.sqrt(log(entry.offers) / visits)
             if score > best:
                 best, chosen = score, option
     return untried, chosen

@@ -100,6 +100,17 @@ def flag_reader(switches: Sequence[Switch], module: str) -> Callable[[Any, int],
     return reader
 
 
+def flag_writer(switches: Sequence[Switch], module: str) -> Callable[[Any, int, int], None]:
+    """A kernel that sets the i-th of these switches in a record."""
+    cases = "".join(
+        f"    if i == {i}:\n        state.{each.name} = value\n" for i, each in enumerate(switches)
+    )
+    made: dict[str, Any] = {"__name__": module}
+    exec(f"def write_flag(state, i, value):\n{cases}", made)
+    writer: Callable[[Any, int, int], None] = small_kernel(made["write_flag"])
+    return writer
+
+
 def write_switches(state: Any, switches: Sequence[Switch], values: Iterable[bool]) -> None:
     """Set all switches of a record."""
     for switch, value in zip(switches, values, strict=True):

@@ -25,15 +25,7 @@ from folsom.express.position.reader import read_position
 from folsom.express.position.writer import write_position
 from folsom.express.possible import redraw
 from folsom.express.rules.flow import run
-from folsom.express.rules.scoring import (
-    bullets_fired,
-    bullets_received,
-    dollars_of,
-    is_gunslinger,
-    loot_value,
-    rank_value,
-    winners,
-)
+from folsom.express.rules.scoring import RESULT_PARTS, dollars_of, place_of, result_part, winners
 from folsom.express.seen.as_json.sight import sights_as_json
 from folsom.express.seen.events import Event, decode_events
 from folsom.express.seen.view import decision_for, make_view
@@ -78,21 +70,14 @@ class ExpressGame(CompiledGame[Options, View, Event]):
         if self.records["step"][0] != Step.OVER:
             return None
         state = self.records[0]
-        seats = range(self.n_seats)
-        ranks = [int(rank_value(state, seat)) for seat in seats]
         results = tuple(
             SeatResult(
                 seat,
-                1 + sum(rank > ranks[seat] for rank in ranks),
+                int(place_of(state, seat)),
                 int(dollars_of(state, seat)),
-                {
-                    "loot": int(loot_value(state, seat)),
-                    "gunslinger": int(is_gunslinger(state, seat)),
-                    "bullets_fired": int(bullets_fired(state, seat)),
-                    "bullets_received": int(bullets_received(state, seat)),
-                },
+                {name: int(result_part(state, seat, i)) for i, name in enumerate(RESULT_PARTS)},
             )
-            for seat in seats
+            for seat in range(self.n_seats)
         )
         return Outcome(tuple(bits.members(int(winners(state)))), results)
 

@@ -6,10 +6,12 @@ from typing import Any
 from folsom.core import bits
 from folsom.core.compiled_game import CompiledGame
 from folsom.core.decision import Decision, Option, Outcome
+from folsom.core.game import WrittenSight
 from folsom.core.playout import Numbers
 from folsom.core.randomness import read_seed
 from folsom.core.state import Events, Records, new_event_buffer
 from folsom.core.transcript import Transcript
+from folsom.kernel import IS_COMPILED
 from folsom.superexpress.notation import PLAN
 from folsom.superexpress.options import (
     KNOWN_VERSIONS,
@@ -25,6 +27,7 @@ from folsom.superexpress.position.writer import write_position
 from folsom.superexpress.possible import redraw
 from folsom.superexpress.rules.legal import can_take_back
 from folsom.superexpress.rules.scoring import outcome
+from folsom.superexpress.seen.as_json.sight import sights_as_json
 from folsom.superexpress.seen.events import Event, decode_events
 from folsom.superexpress.seen.forms import option_form
 from folsom.superexpress.seen.view import View, make_view
@@ -62,6 +65,9 @@ class SuperExpressGame(CompiledGame[Options, View, Event]):
 
     def view(self, seat: int | None = None) -> View:
         return make_view(self.records, seat)
+
+    def sights_as_json(self, seats: Sequence[int | None]) -> list[WrittenSight] | None:
+        return sights_as_json(self.records, self._events, seats) if IS_COMPILED else None
 
     def position(self) -> dict[str, Any]:
         return write_position(self.records)

@@ -3,7 +3,17 @@
 import numpy as np
 
 from folsom.bots.express.quick_rules_of_thumb import choose_quickly, new_notes
-from folsom.bots.search_kernels import SCALE, SHARE_AT_END, WIN_SHARE, make_search
+from folsom.bots.search_kernels import (
+    BLUNDER,
+    EXPLORATION,
+    N_SETTINGS,
+    RIVALS_SEARCH,
+    SCALE,
+    SHARE_AT_END,
+    SPREAD,
+    WIN_SHARE,
+    make_search,
+)
 from folsom.bots.tree import Reals, mix
 from folsom.core.bits import count, has
 from folsom.core.state import EventRows
@@ -129,10 +139,22 @@ search = make_search(
 )
 
 
-def default_settings(n_seats: int) -> Reals:
+@kernel
+def write_settings(n_seats: int, settings: Reals) -> None:
     """The settings found best in play (`benchmarks/tune_search.py`, docs/performance.md)."""
-    exploration = 0.6 if n_seats in (3, 6) else 0.3
-    return np.array([exploration, 150.0, 0.0, 0.0, 500.0, 0.0])
+    settings[EXPLORATION] = 0.6 if n_seats == 3 or n_seats == 6 else 0.3
+    settings[SPREAD] = 150.0
+    settings[BLUNDER] = 0.0
+    settings[WIN_SHARE] = 0.0
+    settings[SCALE] = 500.0
+    settings[RIVALS_SEARCH] = 0.0
+
+
+def default_settings(n_seats: int) -> Reals:
+    """The same as an array."""
+    settings = np.zeros(N_SETTINGS)
+    write_settings(n_seats, settings)
+    return settings
 
 
 __all__ = ["STATE", "default_settings", "new_notes", "search"]

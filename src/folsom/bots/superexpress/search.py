@@ -2,7 +2,18 @@
 
 import numpy as np
 
-from folsom.bots.search_kernels import SHARE_AT_END, WIN_SHARE, Notes, make_search
+from folsom.bots.search_kernels import (
+    BLUNDER,
+    EXPLORATION,
+    N_SETTINGS,
+    RIVALS_SEARCH,
+    SCALE,
+    SHARE_AT_END,
+    SPREAD,
+    WIN_SHARE,
+    Notes,
+    make_search,
+)
 from folsom.bots.superexpress.policy import choose_by_thumb
 from folsom.bots.tree import Reals, mix
 from folsom.core.bits import count, has
@@ -17,10 +28,12 @@ from folsom.superexpress.rules.legal import first_asked, offered
 from folsom.superexpress.rules.scoring import rank_value, winners
 from folsom.superexpress.state import STATE, State
 
+N_NOTES = 1
+
 
 def new_notes() -> Notes:
     """This game's playouts need no scratch space."""
-    return np.zeros(1, np.int64)
+    return np.zeros(N_NOTES, np.int64)
 
 
 @kernel
@@ -84,9 +97,22 @@ search = make_search(
 )
 
 
-def default_settings(n_seats: int) -> Reals:
+@kernel
+def write_settings(n_seats: int, settings: Reals) -> None:
     """The settings found best in play (`benchmarks/tune_search.py`, docs/performance.md)."""
-    return np.array([0.3, 400.0, 10.0, 0.7, 1.0, 0.0])
+    settings[EXPLORATION] = 0.3
+    settings[SPREAD] = 400.0
+    settings[BLUNDER] = 10.0
+    settings[WIN_SHARE] = 0.7
+    settings[SCALE] = 1.0
+    settings[RIVALS_SEARCH] = 0.0
+
+
+def default_settings(n_seats: int) -> Reals:
+    """The same as an array."""
+    settings = np.zeros(N_SETTINGS)
+    write_settings(n_seats, settings)
+    return settings
 
 
 __all__ = ["STATE", "default_settings", "new_notes", "search"]

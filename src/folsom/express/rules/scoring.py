@@ -11,6 +11,9 @@ from folsom.express.rules.loot import loot_of
 from folsom.express.state import State
 from folsom.kernel import kernel, widen
 
+RESULT_PARTS = ("loot", "gunslinger", "bullets_fired", "bullets_received")
+"""What is told of every seat besides its place and its dollars."""
+
 
 @kernel
 def loot_value(state: State, seat: int) -> int:
@@ -84,3 +87,26 @@ def winners(state: State) -> int:
         elif value == best:
             mask |= 1 << seat
     return mask
+
+
+@kernel
+def place_of(state: State, seat: int) -> int:
+    """E10.2 A seat's place at the end: 1 is best."""
+    place = 1
+    for other in range(widen(state.n_seats)):
+        if rank_value(state, other) > rank_value(state, seat):
+            place += 1
+    return place
+
+
+@kernel
+def result_part(state: State, seat: int, part: int) -> int:
+    """The parts of a result, in their order."""
+    match part:
+        case 0:
+            return loot_value(state, seat)
+        case 1:
+            return int(is_gunslinger(state, seat))
+        case 2:
+            return bullets_fired(state, seat)
+    return bullets_received(state, seat)

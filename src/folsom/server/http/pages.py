@@ -10,6 +10,9 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 import folsom
 
 DIST = Path(folsom.__file__).parent / "web_dist"
+MODULES = Path(folsom.__file__).parent / "modules"
+"""The games as WebAssembly modules, where they are built: perhaps while the server runs."""
+MODULE = re.compile(r"/modules/([a-z]+\.(?:wasm|json))\Z")
 HASHED = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.\w+\Z")
 FOREVER = "public, max-age=31536000, immutable"
 CHECK_EACH_TIME = "no-cache"
@@ -26,7 +29,8 @@ or run <code>npm ci</code> and <code>npm run build</code> in the folder <code>we
 class Client:
     """The files of the client, looked up once: what is not among them is not served."""
 
-    def __init__(self, folder: Path = DIST) -> None:
+    def __init__(self, folder: Path = DIST, modules: Path = MODULES) -> None:
+        self._modules = modules
         files = folder.rglob("*") if folder.is_dir() else ()
         self._files = {
             "/" + path.relative_to(folder).as_posix(): path for path in files if path.is_file()
@@ -41,6 +45,8 @@ class Client:
                 404,
                 media_type="application/json",
             )
+        if module := MODULE.match(path):
+            return self._module(request, module[1])
         page = self._files.get("/index.html")
         found = self._files.get(path)
         if found is None or path.endswith((".br", ".gz")):
@@ -50,6 +56,23 @@ class Client:
                 return HTMLResponse(NOT_BUILT)
             found, path = page, "/index.html"
         return self._file(request, path, found)
+
+    def _module(self, request: Request, name: str) -> Response:
+        """A module, or what describes it. Whoever knows its digest (`?v=…`) need not ask again."""
+        file = self._modules / name
+        if not file.is_file():
+            return Response("not found", 404, media_type="text/plain")
+        is_known = bool(request.query_params.get("v"))
+        headers = {
+            "cache-control": FOREVER if is_known else CHECK_EACH_TIME,
+            "vary": "accept-encoding",
+        }
+        packed = file.with_name(f"{name}.gz")
+        if "gzip" in request.headers.get("accept-encoding", "") and packed.is_file():
+            headers["content-encoding"] = "gzip"
+            file = packed
+        kind = "application/wasm" if name.endswith(".wasm") else "application/json"
+        return FileResponse(file, headers=headers, media_type=kind)
 
     def _file(self, request: Request, path: str, file: Path) -> Response:
         headers = {"cache-control": FOREVER if HASHED.search(path) else CHECK_EACH_TIME}

@@ -8,6 +8,8 @@ from folsom.superexpress.rules.lines import is_aboard
 from folsom.superexpress.state import State
 
 ABOARD_TO_THE_END = 1000
+RESULT_PARTS = ("aboard", "loot_cards", "best_card")
+"""What is told of every seat besides its place and its dollars."""
 
 
 @kernel
@@ -78,18 +80,37 @@ def winners(state: State) -> int:
     return mask
 
 
+@kernel
+def place_of(state: State, seat: int) -> int:
+    """S5 A seat's place at the end: 1 is best."""
+    place = 1
+    for other in range(widen(state.n_seats)):
+        if rank_value(state, other) > rank_value(state, seat):
+            place += 1
+    return place
+
+
+@kernel
+def result_part(state: State, seat: int, part: int) -> int:
+    """The parts of a result, in their order."""
+    match part:
+        case 0:
+            return int(is_aboard(state, seat))
+        case 1:
+            return n_loot_cards(state, seat)
+    best = best_loot(state, seat)
+    return LOOT[best] if best >= 0 else 0
+
+
 def outcome(state: State) -> Outcome:
     """The result of a game that is over."""
-    seats = range(state.n_seats)
-    ranks = [rank_value(state, seat) for seat in seats]
-    results = []
-    for seat in seats:
-        values = [LOOT[i] for i in range(N_CAR_CARDS) if state.owner_of_loot[i] == seat]
-        parts = {
-            "aboard": int(is_aboard(state, seat)),
-            "loot_cards": len(values),
-            "best_card": max(values, default=0),
-        }
-        place = 1 + sum(rank > ranks[seat] for rank in ranks)
-        results.append(SeatResult(seat, place, sum(values), parts))
-    return Outcome(tuple(result.seat for result in results if result.place == 1), tuple(results))
+    results = tuple(
+        SeatResult(
+            seat,
+            int(place_of(state, seat)),
+            int(dollars_of(state, seat)),
+            {name: int(result_part(state, seat, i)) for i, name in enumerate(RESULT_PARTS)},
+        )
+        for seat in range(state.n_seats)
+    )
+    return Outcome(tuple(result.seat for result in results if result.place == 1), results)

@@ -1,18 +1,9 @@
 """A decision as JSON, put together by kernels from the same forms as its structures, to the byte."""
 
-from folsom.express.components import N_ACTIONS, N_BANDITS, N_OPTIONS, PLAY_FACE_DOWN, Ask, Turn
-from folsom.express.rules.legal import options
-from folsom.express.rules.schemin import kind_of_turn
-from folsom.express.seen.as_json.view import put_resolving
-from folsom.express.seen.as_json.words import (
-    ASK,
+from folsom.core.as_json import (
     CLOSE,
-    DECISION,
     END,
-    FIRST_FORM,
-    FORM,
     OPEN,
-    OPTION,
     Words,
     next_item,
     put,
@@ -20,6 +11,11 @@ from folsom.express.seen.as_json.words import (
     put_key_number,
     put_key_word,
 )
+from folsom.express.components import N_ACTIONS, N_BANDITS, N_OPTIONS, PLAY_FACE_DOWN, Ask, Turn
+from folsom.express.rules.legal import options
+from folsom.express.rules.schemin import kind_of_turn
+from folsom.express.seen.as_json.view import put_resolving
+from folsom.express.seen.as_json.words import ASK, DECISION, FIRST_FORM, FORM, OPTION
 from folsom.express.state import State
 from folsom.kernel import kernel, widen
 

@@ -5,6 +5,7 @@ from typing import Any
 
 import numpy as np
 
+from folsom.core.as_json import CLOSE, END, FALSE, NULL, NUMBER, OPEN, Words, next_item, put
 from folsom.core.events import FLAG, SECRET_COLUMN, VIEWERS_COLUMN
 from folsom.core.state import Events
 from folsom.express.components import DOLLARS_A_UNIT, N_BANDITS
@@ -22,26 +23,17 @@ from folsom.express.seen.as_json.words import (
     ASK,
     BANDIT,
     CARD,
-    CLOSE,
-    END,
     EVENT,
     EVENT_FIELDS,
     EVENT_KEYS,
-    FALSE,
     FLOOR,
     HAPPENING,
     HOW,
-    NULL,
-    NUMBER,
-    OPEN,
     PAIR,
     REASON,
     ROUND_CARD,
     TURN,
-    Words,
     card_word,
-    next_item,
-    put,
 )
 from folsom.express.state import State, bandit_on_card
 from folsom.kernel import kernel, widen

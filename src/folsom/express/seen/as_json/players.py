@@ -1,26 +1,21 @@
 """What everyone knows of the players and their cards, as JSON, put together by kernels."""
 
-from folsom.express.components import FIRST_BULLET, MAX_LIMITS, N_CARD_KINDS, NOBODY
-from folsom.express.questions import is_secret
-from folsom.express.rules.counting import TAKEN, n_besides
-from folsom.express.seen.as_json.words import (
-    BANDIT,
+from folsom.core.as_json import (
     CLOSE,
-    COUNTED,
     END,
-    LIMIT,
     NULL,
     OPEN,
-    PLAYER,
     Words,
-    card_word,
     next_item,
     put,
-    put_cards,
     put_key,
     put_key_flag,
     put_key_number,
 )
+from folsom.express.components import FIRST_BULLET, MAX_LIMITS, N_CARD_KINDS, NOBODY
+from folsom.express.questions import is_secret
+from folsom.express.rules.counting import TAKEN, n_besides
+from folsom.express.seen.as_json.words import BANDIT, COUNTED, LIMIT, PLAYER, card_word, put_cards
 from folsom.express.state import State
 from folsom.kernel import kernel, widen
 

@@ -1,5 +1,20 @@
 """A view as JSON, put together by kernels: the text of `make_view`, to the byte."""
 
+from folsom.core.as_json import (
+    CLOSE,
+    COMMA,
+    END,
+    NULL,
+    OPEN,
+    Words,
+    next_item,
+    put,
+    put_key,
+    put_key_flag,
+    put_key_number,
+    put_key_word,
+    put_members,
+)
 from folsom.core.events import PUBLIC_BIT
 from folsom.express.choices import N_SWITCHES
 from folsom.express.components import (
@@ -40,19 +55,14 @@ from folsom.express.seen.as_json.words import (
     BANDIT_VIEW,
     CAR,
     CARD,
-    CLOSE,
-    COMMA,
     DREW,
     DROPPED,
-    END,
     EVENT,
     FLOOR,
     GAME,
     JEWEL,
     KEEP,
     LOCOMOTIVE,
-    NULL,
-    OPEN,
     PHASE,
     PILE,
     PURSE,
@@ -61,15 +71,7 @@ from folsom.express.seen.as_json.words import (
     STRONGBOX,
     TOKEN,
     VIEW,
-    Words,
-    next_item,
-    put,
     put_cards,
-    put_key,
-    put_key_flag,
-    put_key_number,
-    put_key_word,
-    put_members,
 )
 from folsom.express.state import State, flag
 from folsom.kernel import kernel, small_kernel, widen

@@ -1,17 +1,24 @@
-"""JSON put together from words by kernels: the table of words, and how they are put and spelt.
+"""The words that JSON of Colt Express is put together from.
 
 The words come from the same structures and names as everything else that is shown.
 """
 
-import json
-from collections import namedtuple
-from dataclasses import asdict, fields
-from typing import Any, TypeVar, cast
+from dataclasses import fields
 
 import numpy as np
-import numpy.typing as npt
 
-from folsom.core.decision import Decision, Option
+from folsom.core.as_json import (
+    CLOSE,
+    NULL,
+    OPEN,
+    Text,
+    Vocabulary,
+    Words,
+    next_item,
+    put,
+    spell_from,
+)
+from folsom.core.decision import Decision, Option, Outcome, SeatResult
 from folsom.express.components import (
     CAR_NAMES,
     FIRST_BULLET,
@@ -39,6 +46,7 @@ from folsom.express.notation import (
     card_name,
 )
 from folsom.express.questions import QUESTIONS
+from folsom.express.rules.scoring import RESULT_PARTS
 from folsom.express.seen.events import HAPPENINGS, Event
 from folsom.express.seen.forms import About, OptionForm, option_form
 from folsom.express.seen.view import PHASES
@@ -60,47 +68,10 @@ from folsom.express.seen.view_types import (
 from folsom.express.state import State
 from folsom.kernel import kernel, small_kernel, widen
 
-T = TypeVar("T")
-Text = npt.NDArray[np.int64]
-Words = npt.NDArray[np.int16]
+_vocabulary = Vocabulary(MAX_DOLLARS)
+_quoted, _keys, _written = _vocabulary.quoted, _vocabulary.keys, _vocabulary.written
+_keys_by_name = _vocabulary.keys_by_name
 
-_words: list[bytes] = []
-
-
-def _add(*words: str) -> int:
-    """Put words into the table that the kernels write from. Returns the number of the first."""
-    _words.extend(word.encode() for word in words)
-    return len(_words) - len(words)
-
-
-def _quoted(words: tuple[str, ...]) -> int:
-    return _add(*(f'"{word}"' for word in words))
-
-
-def _keys(structure: type[Any]) -> int:
-    """What stands before each value of a structure, in order."""
-    names = [field.name for field in fields(structure)]
-    return _add(*(f'{"," if i else "{"}"{name}":' for i, name in enumerate(names)))
-
-
-def _keys_by_name(structure: type[T]) -> T:
-    """The same by name: `VIEW.hand` is the word before the hand in a view, a constant in kernels.
-
-    Not a structure at all, but to the type checker it is one, so that it refuses a name that there is not.
-    """
-    names = [field.name for field in fields(structure)]  # type: ignore[arg-type]
-    first = _keys(structure)
-    keys: Any = namedtuple(f"KeysOf{structure.__name__}", names)  # type: ignore[misc]
-    return cast(T, keys(*range(first, first + len(names))))
-
-
-def _written(*things: Any) -> int:
-    return _add(*(json.dumps(asdict(thing), separators=(",", ":")) for thing in things))
-
-
-NUMBER = _add(*map(str, range(MAX_DOLLARS + 1)))
-NULL, FALSE, TRUE = _add("null"), _add("false"), _add("true")
-COMMA, OPEN, CLOSE, END = _add(","), _add("["), _add("]"), _add("}")
 BANDIT, FLOOR, ASK, EVENT = _quoted(BANDITS), _quoted(FLOORS), _quoted(ASKS), _quoted(EVENTS)
 PHASE = _quoted(tuple(PHASES[step] for step in Step))
 KEEP = _quoted(("keep",))
@@ -128,8 +99,10 @@ EVENT_KEYS = _keys(Event)
 EVENT_FIELDS = tuple(field.name for field in fields(Event))
 HAPPENING, TURN, REASON, HOW = map(_quoted, (HAPPENINGS, TURNS, REASONS, HOWS))
 ROUND_CARD = _quoted(ROUND_CARDS)
-PAIR = _add(*(f'["{first}","{second}"]' for first in BANDITS for second in BANDITS))
+PAIR = _vocabulary.add(*(f'["{first}","{second}"]' for first in BANDITS for second in BANDITS))
 DECISION, OPTION = _keys_by_name(Decision), _keys_by_name(Option)
+OUTCOME, RESULT = _keys_by_name(Outcome), _keys_by_name(SeatResult)
+PARTS = _vocabulary.keys_named(RESULT_PARTS)
 
 N_WAYS = {
     Ask.TEAM: N_BANDITS,
@@ -169,66 +142,10 @@ def _form(asking: int, option: int, way: int) -> OptionForm | None:
 _firsts, _rows = _forms()
 FIRST_FORM, FORM = np.array(_firsts), np.array(_rows, np.int16)
 
-# The letters of each word, eight to a number. All are ASCII, so that none of these is negative.
-_pieces = [[word[i : i + 8] for i in range(0, len(word), 8)] for word in _words]
-PIECES = np.array([int.from_bytes(piece, "little") for word in _pieces for piece in word])
-FIRST_PIECE = np.cumsum([0, *map(len, _pieces)])
-N_LETTERS = np.array([len(word) for word in _words])
+PIECES, FIRST_PIECE, N_LETTERS = _vocabulary.letters()
 
 
 # ------------------------------------------------------------------ writing
-
-
-@small_kernel
-def put(words: Words, n: int, word: int) -> int:
-    """Put one more word after the first n. Returns how many there are then; so do all that follow."""
-    words[n] = word
-    return n + 1
-
-
-@small_kernel
-def put_number(words: Words, n: int, value: int) -> int:
-    """A number that is not negative."""
-    return put(words, n, NUMBER + value)
-
-
-@small_kernel
-def put_key(words: Words, n: int, key: Any) -> int:
-    """What stands before a value: one of the keys by name."""
-    return put(words, n, key)
-
-
-@small_kernel
-def put_key_number(words: Words, n: int, key: Any, value: int) -> int:
-    """A key and its number; null where there is none."""
-    n = put(words, n, key)
-    return put(words, n, NULL) if value < 0 else put_number(words, n, value)
-
-
-@small_kernel
-def put_key_word(words: Words, n: int, key: Any, word: int) -> int:
-    return put(words, put(words, n, key), word)
-
-
-@small_kernel
-def put_key_flag(words: Words, n: int, key: Any, flag: bool) -> int:
-    return put(words, put(words, n, key), TRUE if flag else FALSE)
-
-
-@small_kernel
-def next_item(words: Words, n: int, first: int) -> int:
-    """A comma before every item of a list but its first, which stands at `first`."""
-    return n if n == first else put(words, n, COMMA)
-
-
-@kernel
-def put_members(words: Words, n: int, mask: int, size: int) -> int:
-    """A set of numbers below `size`."""
-    n = first = put(words, n, OPEN)
-    for i in range(size):
-        if mask >> i & 1:
-            n = put_number(words, next_item(words, n, first), i)
-    return put(words, n, CLOSE)
 
 
 @small_kernel
@@ -255,21 +172,5 @@ def put_cards(
 
 @kernel
 def spell(words: Words, n_words: int, text: Text, start: int) -> int:
-    """Write words as letters, eight at a time, after those there are. Returns how many there are then."""
-    n, n_held = start // 8, start % 8
-    held = text[n] if n_held > 0 else widen(0)
-    for i in range(n_words):
-        left = widen(N_LETTERS[words[i]])
-        for k in range(FIRST_PIECE[words[i]], FIRST_PIECE[words[i] + 1]):
-            piece = PIECES[k]
-            held |= piece << 8 * n_held
-            n_free = 8 - n_held
-            n_held += min(left, 8)
-            left -= 8
-            if n_held >= 8:
-                text[n] = held
-                n += 1
-                n_held -= 8
-                held = piece >> 8 * n_free if n_free < 8 else widen(0)
-    text[n] = held
-    return 8 * n + n_held
+    """Write words as letters after those there are. Returns how many there are then."""
+    return spell_from(PIECES, FIRST_PIECE, N_LETTERS, words, n_words, text, start)
