@@ -116,7 +116,7 @@ function compressed(): Plugin {
 }
 
 /** The parts that every table shows from the start. */
-const EVERY_TABLE = "parts/(follow|Banner|Brand|LogPanel|Overview|Prompt)";
+const EVERY_TABLE = "parts/(follow|Banner|Brand|LogPanel|Prompt)";
 
 const server = process.env["FOLSOM_SERVER"] ?? "http://127.0.0.1:8000";
 

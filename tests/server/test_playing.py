@@ -134,7 +134,10 @@ async def test_the_same_people_play_a_rematch(club: Club) -> None:
     first, second = watches
     done = await first.order("rematch")
     assert done["type"] == "done"
-    changed = await second.until(lambda m: m["type"] == "table" and m["table"]["rematch"])
+    asked = await second.until(lambda m: m["type"] == "table" and m["table"]["rematch_wanted"])
+    assert (asked["table"]["rematch_wanted"], asked["table"]["rematch"]) == ([0], None)
+    assert (await second.order("rematch"))["type"] == "done"
+    changed = await first.until(lambda m: m["type"] == "table" and m["table"]["rematch"])
     table = changed["table"]["rematch"]
     again = [await watch.guest.watch(table) for watch in watches]
     refused = await again[0].order("start")

@@ -41,3 +41,15 @@ self.addEventListener("fetch", (event) => {
   if (pathname.startsWith("/assets/")) event.respondWith(hashed(request));
   else if (request.mode === "navigate" && !pathname.includes(".")) event.respondWith(page(request));
 });
+
+/* A notification that it is somebody's turn leads back to the table. */
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const path = event.notification.data ?? "/";
+  event.waitUntil(
+    self.clients.matchAll({ type: "window" }).then((open) => {
+      const there = open.find((client) => new URL(client.url).pathname === path);
+      return there ? there.focus() : self.clients.openWindow(path);
+    }),
+  );
+});

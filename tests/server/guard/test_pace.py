@@ -15,10 +15,11 @@ from folsom.server.config import Config
 from folsom.server.guard.pace import Pace
 from folsom.server.protocol import messages
 from folsom.server.protocol.errors import Refusal
-from folsom.server.tables.decide import MAX_SAID, MAX_TAKEN_BACK
+from folsom.server.tables.decide import MAX_TAKEN_BACK
 from folsom.server.tables.device_commands import MAX_OPEN_LINKS
 from folsom.server.tables.keys import new_key
 from folsom.server.tables.permission import Caller
+from folsom.server.tables.talk import MAX_SAID
 
 pytestmark = pytest.mark.anyio
 
@@ -149,6 +150,11 @@ def test_an_address_is_limited_whatever_keys_it_shows() -> None:
 def test_another_key_beside_it_makes_nobody_faster() -> None:
     pace, say = Pace(Config(chat_per_minute=5)), messages.Say("x", 0, "hello")
     assert sum(is_let_through(pace, say, "mine", new_key()) for _ in range(50)) == 5
+
+
+def test_a_spectator_has_the_talk_of_one_whatever_keys_he_shows() -> None:
+    pace, say = Pace(Config(chat_per_minute=5)), messages.Say("x", phrase="howdy")
+    assert sum(is_let_through(pace, say, new_key()) for _ in range(50)) == 5
 
 
 async def test_a_person_has_a_few_links_open_at_once(tmp_path: Path) -> None:

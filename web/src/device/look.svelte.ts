@@ -2,10 +2,16 @@
 import { setSound, soundIsOn } from "./sound";
 import { remember, remembered } from "./memory";
 
+const isSmallAndTouched = () =>
+  matchMedia("(pointer: coarse) and (max-width: 599px), (pointer: coarse) and (max-height: 480px)").matches;
+
 class Look {
   theme = $state<"dusk" | "tunnel">(remembered("theme") === "tunnel" ? "tunnel" : "dusk");
   sound = $state(soundIsOn());
   still = $state(remembered("still") === "yes");
+
+  /** A card is lifted first and played by a second tap: on small touch screens unless switched off. */
+  confirm = $state((remembered("confirm") ?? (isSmallAndTouched() ? "yes" : "no")) === "yes");
 
   constructor() {
     this.paint();
@@ -22,6 +28,10 @@ class Look {
   toggleStill(): void {
     this.still = !this.still;
     remember("still", this.still ? "yes" : null);
+  }
+  toggleConfirm(): void {
+    this.confirm = !this.confirm;
+    remember("confirm", this.confirm ? "yes" : "no");
   }
   private paint(): void {
     if (this.theme === "tunnel") document.documentElement.dataset["theme"] = "tunnel";

@@ -10,6 +10,7 @@ export type Sound =
   | "card"
   | "bell"
   | "fall"
+  | "knock"
   | "swish"
   | "thud"
   | "click"
@@ -34,18 +35,21 @@ export function setSound(wish: boolean): void {
   }
 }
 
-/** Nobody wants to hear a train in a tab that is not looked at. */
+/** Nobody wants to hear a train in a tab that is not looked at; what calls to the table is heard there. */
+const CALLS = new Set<Sound>(["bell", "knock"]);
+const isUnseen = () => typeof document !== "undefined" && document.hidden;
 if (typeof document !== "undefined")
-  document.addEventListener(
-    "visibilitychange",
-    () => void (document.hidden ? context?.suspend() : on && context?.resume()),
-  );
+  document.addEventListener("visibilitychange", () => {
+    if (!document.hidden) return;
+    wheels?.stop();
+    wheels = null;
+  });
 
 function audio(): AudioContext | null {
   if (!on) return null;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
-  wheels ??= roll(context);
+  if (!isUnseen()) wheels ??= roll(context);
   return context;
 }
 
@@ -151,6 +155,10 @@ const SOUNDS: Record<Sound, () => void> = {
     tone(880, 0.7, 0.12, "sine");
     tone(1318, 0.9, 0.08, "sine", 0.12);
   },
+  knock: () => {
+    tone(620, 0.09, 0.1, "sine");
+    tone(830, 0.14, 0.09, "sine", 0.1);
+  },
   fall: () => tone(500, 0.5, 0.12, "triangle", 0, 90),
   swish: () => burst(0.16, 1500, 0.12, "bandpass"),
   thud: () => {
@@ -169,7 +177,7 @@ const SOUNDS: Record<Sound, () => void> = {
 
 /** Now, or so many seconds later. */
 export function play(sound: Sound, seconds = 0): void {
-  if (!on) return;
+  if (!on || (isUnseen() && !CALLS.has(sound))) return;
   later = seconds;
   SOUNDS[sound]();
   later = 0;

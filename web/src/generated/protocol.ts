@@ -773,7 +773,7 @@ export interface Welcome {
   chat: Said[];
 }
 
-/** A table as everyone sees it. `commitment` is the SHA-256 of `secret`, which is told at the end. `kept_days`: how long the table is kept if nothing happens any more; null: for good, as finished games are. `starts`: how often the start was called; `broken_starts`: how often it was broken off after somebody had told his nonce. */
+/** A table as everyone sees it. `commitment` is the SHA-256 of `secret`, which is told at the end. `kept_days`: how long the table is kept if nothing happens any more; null: for good, as finished games are. `starts`: how often the start was called; `broken_starts`: how often it was broken off after somebody had told his nonce. `rematch_wanted`, `rematch_declined`: what the seats of a finished game have said to another one. */
 export interface TableState {
   id: string;
   phase: "gathering" | "revealing" | "playing" | "paused" | "over" | "stopped" | "broken";
@@ -790,6 +790,8 @@ export interface TableState {
   kept_days: number | null;
   starts: number;
   broken_starts: number;
+  rematch_wanted: number[];
+  rematch_declined: number[];
 }
 
 /** How a table plays. `options` are the game's own (edition, variants), as `GET /api/games` lists them. */
@@ -862,14 +864,15 @@ export interface Seen {
   events: GameEvent[];
 }
 
-/** Somebody at the table spoke. */
+/** Somebody at the table spoke; `seat` is null for a spectator, whose name may be empty. A set `phrase` has no text: each client has words for it. */
 export interface Said {
   type: "said";
   number: number;
   at: number;
-  seat: number;
+  seat: number | null;
   name: string;
   text: string;
+  phrase?: "howdy" | "ready" | "one-minute" | "good-luck" | "hurry" | "nice-shot" | "mine" | "revenge" | "sorry" | "thanks" | "good-game" | "again" | "haha" | "whoa" | "bravo" | "grr" | "phew" | "hmm";
 }
 
 /** The client's last number was good: the messages it missed follow, up to `number`. */
@@ -896,7 +899,7 @@ export interface Update {
   table?: TableState;
 }
 
-/** Somebody sat down, left, was relieved by a bot, paused, wants a rematch, or changed the settings. */
+/** Somebody sat down, left, was relieved by a bot, paused, spoke of a rematch, or changed the settings. */
 export interface TableChanged {
   type: "table";
   number: number;
@@ -983,12 +986,14 @@ export interface TakeBack {
   number: number;
 }
 
-/** A seat speaks. */
+/** A seat speaks, or a spectator (`seat` is null) under a `name` of his own: either in his own words (`text`) or with a set `phrase`. */
 export interface Say {
   type: "say";
   id: string;
-  seat: number;
-  text: string;
+  seat?: number | null;
+  text?: string | null;
+  phrase?: "howdy" | "ready" | "one-minute" | "good-luck" | "hurry" | "nice-shot" | "mine" | "revenge" | "sorry" | "thanks" | "good-game" | "again" | "haha" | "whoa" | "bravo" | "grr" | "phew" | "hmm" | null;
+  name?: string | null;
 }
 
 /** The host calls the start; empty seats must have been filled. The game begins when all nonces are told. */
@@ -1075,10 +1080,12 @@ export interface Resume {
   seat: number;
 }
 
-/** A new table with the same people, after the end. */
+/** After the end: the caller's seats want another game (`yes`), do not (`no`), or begin it with those who want it and bots for the others (`now`). It begins when all people want it. `bandits`: the same for everyone, or dealt anew; as the first who asked has wished. */
 export interface Rematch {
   type: "rematch";
   id: string;
+  wish?: "yes" | "no" | "now";
+  bandits?: "same" | "new";
 }
 
 /** A person gives up the seat on all devices: empty before the start, a bot's afterwards. */
@@ -1126,10 +1133,11 @@ export type AnyCommand =
   | Rematch
   | Leave;
 
-/** A seat that a bot plays from the start. */
+/** A seat that a bot plays from the start, with a bandit if somebody chose one for it. */
 export interface BotSeat {
   seat: number;
   level: string;
+  bandit?: string | null;
 }
 
 /** POST /api/tables. The creator is the host; he joins after he has seen the server's commitment. */
@@ -1296,7 +1304,7 @@ export interface OptionOffer {
   seats_off: Record<string, number[]>;
 }
 
-/** GET /api/games: a game, with how many it is played, its options (all as JSON schema, and those that a form can show), the usual clocks, and the bots that play it. On a machine's first start the rules are compiled for a minute or two: until `is_ready`, tables of the game wait to be created. */
+/** GET /api/games: a game, with how many it is played, its options (all as JSON schema, and those that a form can show), the usual clocks, the bots that play it, and the bandits one can be. On a machine's first start the rules are compiled for a minute or two: until `is_ready`, tables of the game wait to be created. */
 export interface GameOffer {
   game: string;
   rules_version: number;
@@ -1306,6 +1314,7 @@ export interface GameOffer {
   clocks: Record<string, ClockSettings>;
   levels: string[];
   is_ready: boolean;
+  bandits: string[];
 }
 
 /** Every refusal over HTTP: a stable code and a sentence. */

@@ -9,6 +9,8 @@ import { feet, lootPoints, type Point } from "./world";
 
 export interface Theatre {
   root: SVGElement;
+  /** How wide a car is drawn. */
+  wide?: number;
 }
 
 export interface Setting extends Theatre {
@@ -95,9 +97,9 @@ export class Scene {
   private readonly feetAfter: Map<string, Point>;
 
   constructor(readonly setting: Setting) {
-    const { before, after } = setting;
-    this.feetBefore = feet(before.standing, before.cars.length, before.lying);
-    this.feetAfter = feet(after.standing, after.cars.length, after.lying);
+    const { before, after, wide } = setting;
+    this.feetBefore = feet(before.standing, before.cars.length, before.lying, wide);
+    this.feetAfter = feet(after.standing, after.cars.length, after.lying, wide);
   }
 
   /** Sets everything going, and settles when it has been seen; what only lingers is not waited for. */
@@ -132,11 +134,11 @@ export class Scene {
   }
   lay(token: number): Point | undefined {
     const { lying, cars } = this.setting.before;
-    return lootPoints(lying, cars.length).get(token);
+    return lootPoints(lying, cars.length, this.setting.wide).get(token);
   }
   lies(token: number): Point | undefined {
     const { lying, cars } = this.setting.after;
-    return lootPoints(lying, cars.length).get(token);
+    return lootPoints(lying, cars.length, this.setting.wide).get(token);
   }
 
   /** Where nothing may move, nothing is found. */

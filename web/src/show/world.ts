@@ -6,7 +6,8 @@ import type { Bandit, Floor } from "../wire/messages";
 
 export const CAR = 240;
 export const LOCOMOTIVE = 340;
-const CAB = 192;
+/** The part of the locomotive that is a space, without its boiler. */
+export const CAB = 192;
 const MARGIN_LEFT = 40;
 export const FIGURE = { width: 54, height: 84 };
 export const FOOT: Record<Floor, number> = { inside: 116, roof: 4 };
@@ -34,16 +35,15 @@ export interface Point {
   y: number;
 }
 
-export const trainWidth = (cars: number) => MARGIN_LEFT + (cars - 1) * CAR + LOCOMOTIVE;
-export const carX = (car: number, cars: number) => MARGIN_LEFT + (cars - 1 - car) * CAR;
-export const carWidth = (car: number) => (car === 0 ? CAB : CAR);
+/** Cars are drawn narrower than they are, where many have to fit: `wide` says how wide. */
+export const trainWidth = (cars: number, wide = CAR) => MARGIN_LEFT + (cars - 1) * wide + LOCOMOTIVE;
+export const carX = (car: number, cars: number, wide = CAR) => MARGIN_LEFT + (cars - 1 - car) * wide;
+export const carWidth = (car: number, wide = CAR) => (car === 0 ? CAB : wide);
 
 /** Spaces of one car, as boxes to light up. */
-export function spaceBox(car: number, floor: Floor, cars: number) {
-  const x = carX(car, cars);
-  return floor === "roof"
-    ? { x: x + 7, y: -92, width: carWidth(car) - 14, height: 94 }
-    : { x: x + 7, y: 18, width: carWidth(car) - 14, height: 104 };
+export function spaceBox(car: number, floor: Floor, cars: number, wide = CAR) {
+  const across = { x: carX(car, cars, wide) + 7, width: carWidth(car, wide) - 14 };
+  return floor === "roof" ? { ...across, y: -92, height: 94 } : { ...across, y: 18, height: 104 };
 }
 
 /** How far one drawing of the land reaches before the next begins. */
@@ -71,35 +71,40 @@ const key = (car: number, floor: Floor) => `${car} ${floor}`;
  */
 const CHEST = 19;
 const LETTER_WIDTH = 22;
-export const chest = (gap: number) => Math.min(CHEST, (gap - LETTER_WIDTH) / 2);
+export const chest = (gap: number) => Math.max(0, Math.min(CHEST, (gap - LETTER_WIDTH) / 2));
 
-/**
- * Feet of every figure, and how far the next one stands; figures of one space stand side by side and none
- * covers another's letter.
- */
-export function feet(
-  standing: Standing[],
-  cars: number,
-  lying: Lying[] = [],
-): Map<string, Point & { gap: number }> {
+/** Where somebody stands, how far the next one does, and how much higher the letter is in a dense crowd. */
+export type Feet = Point & { gap: number; lift: number };
+
+/** Feet of every figure; figures of one space stand side by side and none covers another's letter. */
+export function feet(standing: Standing[], cars: number, lying: Lying[] = [], wide = CAR): Map<string, Feet> {
   const spaces = new Map<string, Standing[]>();
   for (const figure of standing) {
     const list = spaces.get(key(figure.car, figure.floor));
     if (list) list.push(figure);
     else spaces.set(key(figure.car, figure.floor), [figure]);
   }
-  const out = new Map<string, Point & { gap: number }>();
+  const out = new Map<string, Feet>();
   for (const [where, list] of spaces) {
     const { car, floor } = list[0]!;
-    const width = carWidth(car);
+    const width = carWidth(car, wide);
     if (list.some((f) => f.line !== undefined)) list.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
     const loot = lying.filter((t) => key(t.car, t.floor) === where).length;
     const crowded = floor === "inside" && loot > 0 && list.length <= 2 && list[0]!.line === undefined;
-    const inner = width - (car === 0 ? 56 : 64);
+    const inner = width - 56;
     const gap = Math.min(62, inner / Math.max(list.length - 1, 1));
-    const shift = crowded && car > 0 ? Math.min(34, 12 * loot) : car === 0 ? -8 : 0;
-    const start = carX(car, cars) + width / 2 + shift - (gap * (list.length - 1)) / 2;
-    list.forEach((figure, i) => out.set(figure.who, { x: start + i * gap, y: FOOT[floor], gap }));
+    const free = (inner - gap * (list.length - 1)) / 2;
+    const shift = crowded && car > 0 ? Math.min(34, 12 * loot, free) : car === 0 ? -8 : 0;
+    const start = carX(car, cars, wide) + width / 2 + shift - (gap * (list.length - 1)) / 2;
+    const dense = list.length > 1 && gap < LETTER_WIDTH;
+    list.forEach((figure, i) =>
+      out.set(figure.who, {
+        x: start + i * gap,
+        y: FOOT[floor],
+        gap,
+        lift: dense && i % 2 ? LETTER_WIDTH : 0,
+      }),
+    );
   }
   return out;
 }
@@ -108,6 +113,7 @@ export function feet(
 export function lootPoints(
   lying: Lying[],
   cars: number,
+  wide = CAR,
 ): Map<number, Point & { width: number; odd: boolean }> {
   const out = new Map<number, Point & { width: number; odd: boolean }>();
   const counts = new Map<string, number>();
@@ -118,10 +124,10 @@ export function lootPoints(
     const n = counts.get(where)!;
     const i = seen.get(where) ?? 0;
     seen.set(where, i + 1);
-    const room = carWidth(t.car) - 62;
+    const room = carWidth(t.car, wide) - 62;
     const step = Math.min(24, room / Math.max(n - 1, 1));
     out.set(t.token, {
-      x: carX(t.car, cars) + 24 + i * step,
+      x: carX(t.car, cars, wide) + 24 + i * step,
       y: LOOT_Y[t.floor] - 23,
       width: t.kind === "strongbox" ? 31 : 23,
       odd: i % 2 === 1,

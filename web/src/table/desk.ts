@@ -1,5 +1,6 @@
 /** What a table screen needs, whether the game is live, a replay or a lesson. */
 import type { Show } from "../show/show.svelte";
+import type { Mark } from "./waiting";
 import type { Floor, Said, SeatState } from "../wire/messages";
 
 /** Something at the table that was tapped and is no choice: a space, a figure, loot, a card, a sheet. */
@@ -10,6 +11,14 @@ export interface Tapped {
   token?: number;
   card?: string;
   sheet?: string;
+}
+
+export interface Waits {
+  mark: string;
+  text: string;
+  /** Nothing can be played meanwhile. */
+  stops: boolean;
+  acts: { name: string; press: () => void; isMine: boolean }[];
 }
 
 export interface Desk {
@@ -28,13 +37,16 @@ export interface Desk {
   readonly moment: number;
   /** Everybody's cards by seat, where nothing is hidden. */
   readonly hands?: string[][] | null;
+  /** For whom a live table waits, and what can be done about it, where that is more than who is asked. */
+  readonly waits?: Waits | null;
+  /** What is to be said of the person on a seat: away, relieved by a bot, wanting a pause. */
+  mark?(seat: number): Mark | null;
   answer(option: number): void;
   /** Cards laid one after another, each answering its own decision. */
   answerCards(cards: string[]): Promise<void>;
   /** Whether the desk has answered a tap itself, as a lesson does. */
   tapped?(what: Tapped): boolean;
   takeBack(): void;
-  speak(text: string): void;
   /** "1:05" left for a seat, or null without a clock. */
   clock(seat: number): string | null;
 }

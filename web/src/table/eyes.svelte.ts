@@ -4,11 +4,18 @@ import { Show } from "../show/show.svelte";
 import { narrateAll } from "../words/narrate";
 import { sightOf } from "./knowledge";
 
+/** A hand, or a deck to pick from: what nobody else may see. */
+const showsHand = ({ view, decision }: Sight) => (view.hand?.length ?? 0) > 0 || decision?.kind === "pick";
+
 export class Eyes {
   readonly show = new Show();
   seat = $state<number | null>(null);
   /** Between two players of one device: nobody may see a hand until the next one says he is there. */
   handing = $state<number | null>(null);
+  /** A hand has come to a seat whose owner may not be the one who looks: it is covered at once. */
+  covered = $state(false);
+  /** The seat was taken without a word, where there was no hand to be seen. */
+  private borrowed = false;
 
   /** Everything anew, with what has happened until now. */
   begin({ you, sights, history }: Welcome): void {
@@ -22,13 +29,26 @@ export class Eyes {
   follow({ sights }: Update, you: You): void {
     if (you.seats.length) this.holdSeat(you);
     const sight = sightOf(sights, this.seat);
+    if (this.borrowed && sight && showsHand(sight)) {
+      this.covered = true;
+      this.handing = this.seat;
+    }
     if (sight) this.show.push(sight);
     this.choosePlayer(sights, you);
+  }
+
+  /** Whether the next player's hand would be seen: only then the screen is hidden in between. */
+  hides(sights: Sight[]): boolean {
+    if (this.handing === null || this.covered) return this.covered;
+    const next = sightOf(sights, this.handing);
+    return next !== null && showsHand(next);
   }
 
   /** The next player of this device is there: show what that seat sees. */
   takeDevice(sights: Sight[]): void {
     if (this.handing === null) return;
+    this.borrowed = !this.hides(sights);
+    this.covered = false;
     this.seat = this.handing;
     this.handing = null;
     const sight = sightOf(sights, this.seat);

@@ -18,6 +18,9 @@ export interface Knowledge {
   outcome: Outcome | null;
   chat: Said[];
   present: number[];
+  /** When, by this device's clock, a seat was first missed, and when the table last moved on. */
+  awaySince: Record<number, number>;
+  movedAt: number;
 }
 
 export const NOTHING_KNOWN: Knowledge = {
@@ -32,6 +35,8 @@ export const NOTHING_KNOWN: Knowledge = {
   outcome: null,
   chat: [],
   present: [],
+  awaySince: {},
+  movedAt: 0,
 };
 
 const MAX_CHAT = 200;
@@ -59,6 +64,7 @@ export function learn(known: Knowledge, message: ServerMessage, now: number): Kn
         skew: message.now - now,
         outcome: message.outcome,
         chat: message.chat,
+        movedAt: now,
       };
     case "resumed":
       return { ...known, you: message.you, skew: message.now - now };
@@ -73,6 +79,7 @@ export function learn(known: Knowledge, message: ServerMessage, now: number): Kn
         clocksAt: message.at,
         outcome: message.outcome,
         table,
+        movedAt: now,
       };
     }
     case "table":
@@ -80,18 +87,28 @@ export function learn(known: Knowledge, message: ServerMessage, now: number): Kn
         ...known,
         number: message.number,
         table: message.table,
+        you: { ...known.you, is_host: isHost(known.you, message.table) },
         clocks: message.clocks,
         clocksAt: message.at,
       };
     case "said":
       return { ...known, number: message.number, chat: [...known.chat, message].slice(-MAX_CHAT) };
     case "presence":
-      return { ...known, present: message.seats };
+      return { ...known, present: message.seats, awaySince: missed(known, message.seats, now) };
     case "pong":
       return { ...known, skew: message.now - now };
     default:
       return known;
   }
+}
+
+/** Whose table it is may change when somebody leaves; a host without a seat is told when that is so. */
+const isHost = ({ seats, is_host }: You, { host }: TableState) =>
+  host === null ? is_host : seats.includes(host);
+
+function missed(known: Knowledge, present: number[], now: number): Record<number, number> {
+  const away = (known.table?.seats ?? []).map(({ seat }) => seat).filter((seat) => !present.includes(seat));
+  return Object.fromEntries(away.map((seat) => [seat, known.awaySince[seat] ?? now]));
 }
 
 /** What a seat sees; a spectator's sight if it has none of its own. */

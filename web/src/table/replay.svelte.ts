@@ -111,7 +111,6 @@ export class Replay implements Desk {
   answer(): void {}
   async answerCards(): Promise<void> {}
   takeBack(): void {}
-  speak(): void {}
   clock() {
     return null;
   }

@@ -4,12 +4,15 @@
  */
 import { Lots } from "../fairness/lots";
 import type { Verdict, Wish } from "../wire/connection";
-import type { SeatState, ServerMessage, Settings } from "../wire/messages";
+import type { Phrase, SeatState, ServerMessage, Settings } from "../wire/messages";
 import { Answering } from "./answering.svelte";
+import { lastName } from "./begin";
 import { TableConnection } from "./connection.svelte";
 import type { Desk } from "./desk";
 import { Eyes } from "./eyes.svelte";
 import { Told } from "./told.svelte";
+import { markOf } from "./waiting";
+import { inWords } from "./waits";
 
 const MAX_SAID = 300;
 
@@ -81,6 +84,13 @@ export class Session implements Desk {
   get handing() {
     return this.eyes.handing;
   }
+  /** Whether a hand would be seen, so that the screen is hidden until its owner is there. */
+  get hides() {
+    return this.eyes.hides(this.known.sights);
+  }
+  get covered() {
+    return this.eyes.covered;
+  }
   get busy() {
     return this.answering.busy;
   }
@@ -89,6 +99,17 @@ export class Session implements Desk {
   }
   clock(seat: number): string | null {
     return this.told.clock(seat);
+  }
+
+  get waits() {
+    const { why } = this.told;
+    return (
+      why && inWords(why, { name: this.nameOf, mine: this.you.seats, send: (wish) => void this.send(wish) })
+    );
+  }
+  readonly nameOf = (seat: number) => this.seats[seat]?.name ?? "";
+  mark(seat: number) {
+    return markOf(this.known, seat);
   }
 
   answer(option: number): void {
@@ -105,9 +126,21 @@ export class Session implements Desk {
   }
 
   speak(text: string): void {
+    if (text.trim()) this.tell({ text: text.trim().slice(0, MAX_SAID) });
+  }
+
+  utter(phrase: Phrase): void {
+    this.tell({ phrase });
+  }
+
+  /** For the seat that is looked through; whoever watches speaks under the name used last. */
+  private tell(words: { text: string } | { phrase: Phrase }): void {
     const seat = this.seat ?? this.you.seats[0];
-    if (seat !== undefined && text.trim())
-      void this.send({ type: "say", seat, text: text.trim().slice(0, MAX_SAID) });
+    void this.send({
+      type: "say",
+      ...words,
+      ...(seat === undefined ? { name: lastName() || null } : { seat }),
+    });
   }
 
   changeSettings(settings: Settings): void {

@@ -1,15 +1,21 @@
 /** What the table has said so far, whoever waits for it to say more, and its clocks. */
 import type { ServerMessage } from "../wire/messages";
 import { learn, NOTHING_KNOWN, timeLeft, type Knowledge } from "./knowledge";
+import { whyWait, type Why } from "./waiting";
 
 const TICK = 500;
+const SLOWLY = 10_000;
 
 export class Told {
   known = $state.raw<Knowledge>(NOTHING_KNOWN);
   private now = $state(Date.now());
+  /** The same to ten seconds: how long somebody has been waited for. */
+  private slowly = $state(Date.now());
   private waiting: { isSo: (known: Knowledge) => boolean; go: () => void }[] = [];
   private readonly timer = setInterval(() => {
-    if (this.known.clocks.length) this.now = Date.now();
+    const now = Date.now();
+    if (this.known.clocks.length) this.now = now;
+    if (now - this.slowly >= SLOWLY) this.slowly = now;
   }, TICK);
 
   /** Takes a message in, and says whether its number was a new one. */
@@ -42,6 +48,11 @@ export class Told {
     if (left === null) return null;
     const seconds = Math.ceil(left / 1000);
     return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  }
+
+  /** For whom the table waits, where that is more than who is asked. */
+  get why(): Why | null {
+    return whyWait(this.known, Math.max(this.slowly, this.known.movedAt));
   }
 
   close(): void {

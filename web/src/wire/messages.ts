@@ -8,6 +8,9 @@ export type Bandit = P.ExpressBanditName | P.SuperExpressBanditName;
 export type Floor = P.ExpressFloorName | P.SuperExpressFloorName;
 export type Option = P.GameDecision["options"][number];
 
+/** What can be said with one press. */
+export type Phrase = NonNullable<P.Say["phrase"]>;
+
 /** All kinds of events there are, in either game. */
 export type EventKind = P.GameEvent["event"];
 /** An event of one kind; where both games have the kind, of either. */

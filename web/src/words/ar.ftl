@@ -13,6 +13,19 @@ how-to-play = كيف تلعب
 open-tables = الطاولات المفتوحة
 no-open-tables = لا توجد طاولات مفتوحة الآن. أنشئ طاولة وادعُ إليها الآخرين.
 more-tables = طاولات أخرى
+my-tables = طاولاتك
+statistics = الإحصاءات
+stats-help = تُحسب في هذا المتصفّح وحده، للألعاب التي كان لك فيها مقعد واحد حتى النهاية.
+stats-none = لم تنتهِ أيّ لعبة في هذا المتصفّح بعد.
+stats-all = الكل
+stats-games = الألعاب
+stats-wins = الانتصارات
+stats-money = المال في المتوسّط
+stats-best = الأفضل
+stats-bullets = رصاصات أُطلقت / أصابتك
+stats-save = احفظ في ملفّ
+stats-erase = امحُ
+stats-erase-sure = أتمحوها نهائيًا؟
 watch = مشاهدة
 replay = إعادة
 settings = الإعدادات
@@ -301,6 +314,7 @@ take-back = تراجع
 skip = تخطّي
 waiting-for = في انتظار { $players }.
 waiting = في الانتظار.
+who-as = { $name } ({ $bandit })
 watching-show = الآخرون يلعبون.
 now-acting = الآن { $bandit }: { $card }.
 looking-back = نظرة إلى الوراء.
@@ -548,7 +562,6 @@ banner-pass = الشوط { $pass }
 
 ## Super Express
 super-summary = الجولة { $round }؛ عدد العربات خلف القاطرة: { $cars }
-plans = الخطط بترتيب اللعب
 plan-of = { $bandit }: { $cards }
 your-plan = خطتك
 your-plan-help = البطاقة الأولى على اليمين
@@ -570,6 +583,14 @@ is-stunned = { $gender ->
    *[masculine] مصعوق
   }
 super-sheet = { $bandit } ({ $player }): { $loot }. { $state }
+is-off = ساقط
+out-title = لقد خرجت من اللعبة.
+out-text = ابقَ وشاهد من سيفوز.
+off-title = لقد سقطت من القطار.
+off-text = بطاقتك التالية هي الحصان: تعيدك إلى القاطرة.
+shot-hits = طلقتك، البطاقة { $n }، ستصيب { $target }.
+shot-misses = طلقتك، البطاقة { $n }، لن تصيب أحدًا.
+sight-on = خط نار { $bandit }: { $target }.
 card-flip-help = استدارة: استدر في مكانك
 card-change-floor-help = تغيير الطابق: إلى السطح أو إلى الداخل
 card-move-help = حركة: عربة واحدة في اتجاه وجهك
@@ -585,23 +606,44 @@ look-back = نظرة إلى الوراء
 step-back = خطوة إلى الوراء
 step-on = خطوة إلى الأمام
 chat = الدردشة
-chat-n = الدردشة، { $n ->
-    [zero] لا رسائل
-    [one] رسالة واحدة
-    [two] رسالتان
-    [few] { $n } رسائل
-    [many] { $n } رسالة
-   *[other] { $n } رسالة
+chat-n = { $n ->
+    [zero] الدردشة، لا رسائل جديدة
+    [one] الدردشة، رسالة جديدة
+    [two] الدردشة، رسالتان جديدتان
+    [few] الدردشة، { $n } رسائل جديدة
+    [many] الدردشة، { $n } رسالة جديدة
+   *[other] الدردشة، { $n } رسالة جديدة
   }
 chat-and-log = الدردشة والسجل
 chat-empty = لم يقل أحد شيئًا بعد.
 chat-write = قل شيئًا
 chat-send = إرسال
+set-phrases = عبارات جاهزة
+watcher-name = { $name } (يشاهد)
+a-watcher = متفرّج
+phrase-howdy = أهلًا!
+phrase-ready = جاهزون؟
+phrase-one-minute = دقيقة واحدة.
+phrase-good-luck = حظًّا سعيدًا!
+phrase-hurry = القطار لا ينتظر!
+phrase-nice-shot = رمية موفّقة.
+phrase-mine = كان ذلك لي!
+phrase-revenge = ستدفع ثمن هذا.
+phrase-sorry = آسف!
+phrase-thanks = شكرًا جزيلًا.
+phrase-good-game = لعبة جميلة!
+phrase-again = مرّة أخرى؟
+phrase-haha = هاها!
+phrase-whoa = يا للهول!
+phrase-bravo = أحسنت!
+phrase-grr = أُفّ!
+phrase-phew = الحمد لله …
+phrase-hmm = امممم …
 lobby-title = التجمّع
 who-is-here = من هنا
 what-is-played = ماذا نلعب
 invite = دعوة
-invite-help = رابط واحد يُجلس الجميع: من لاعبين إلى سبعة، على أيّ جهاز. ومن لا يجد مقعدًا يمكنه المشاهدة.
+invite-help = رابط واحد يُجلس الجميع، على أيّ جهاز. ومن لا يجد مقعدًا يمكنه المشاهدة.
 kept-days = { $n ->
     [zero] لا تُحفظ بعد آخر حركة.
     [one] تُحفظ يومًا واحدًا بعد آخر حركة.
@@ -614,6 +656,46 @@ link = الرابط
 copy = نسخ
 copied = نُسخ
 qr = رمز QR للرابط
+wanted = مطلوبون
+wanted-more = { $n ->
+    [zero] لا أحد
+    [one] لصّ آخر
+    [two] لصّان آخران
+    [few] { $n } لصوص آخرين
+    [many] { $n } لصًّا آخر
+   *[other] { $n } لصّ آخر
+  }
+wanted-onlookers = متفرّجون
+invite-full = كل المقاعد مشغولة. الرابط يتيح للأصدقاء المشاهدة.
+host = المضيف
+is-choosing = يختار
+is-ready = جاهز
+change-bandit = غيّر اللصّ
+change-name = غيّر الاسم
+which-bandit = { $name }، أيّ لصّ أنت؟
+surprise-me = فاجئني
+ride-along = { $name } يدعوك إلى الرحلة.
+ride-along-help = اكتب اسمًا وخذ مقعدًا، أو شاهد فقط.
+sit-here = هنا
+departures = المغادرة
+change = تغيير
+done = تم
+host-sets = { $name } هو المضيف، وهو من يحدّد هذا.
+all-aboard = الجميع على متن القطار!
+waiting-choosing = ما زال يختار: { $players }.
+start-now-help = إن بدأت الآن وُزّع لصّ شاغر.
+places-become-bots = { $n ->
+    [zero] لا مقاعد شاغرة.
+    [one] المقعد الشاغر للاعب آلي.
+    [two] المقعدان الشاغران للاعبَين آليَّين.
+    [few] { $n } مقاعد شاغرة للاعبين آليين.
+    [many] { $n } مقعدًا شاغرًا للاعبين آليين.
+   *[other] { $n } مقعد شاغر للاعبين آليين.
+  }
+host-starts-name = { $name } يبدأ اللعبة.
+is-taken = { $name }: { $bandit }، محجوز
+send-away = اصرفه
+bot-on-seat = اللاعب الآلي في المقعد { $seat }
 fairness = خلط عادل
 fairness-help = ثبّت الخادم وكلّ لاعب رقمًا، ولم يكشف أحد رقمه بعد: هذه بصمات SHA-256 لها. تنتج البطاقات من الأرقام كلّها معًا. يحتفظ هذا الجهاز بما يراه ويتحقّق منه في النهاية.
 your-name = اسمك
@@ -644,13 +726,6 @@ level-outlaw = خارج عن القانون
 level-sharpshooter = قنّاص
 level-legend = أسطورة
 start = ابدأ
-start-with-bots = { $n ->
-    [one] ابدأ، مع لاعب آلي في المقعد الشاغر
-    [two] ابدأ، مع لاعبَين آليَّين في المقعدين الشاغرين
-    [few] ابدأ، مع لاعبين آليين في { $n } مقاعد شاغرة
-    [many] ابدأ، مع لاعبين آليين في { $n } مقعدًا شاغرًا
-   *[other] ابدأ، مع لاعبين آليين في { $n } مقعد شاغر
-  }
 sit-first = خذ مقعدًا أولًا.
 host-starts = المضيف يبدأ اللعبة.
 start-waits = البداية في انتظار جهاز { $players }.
@@ -709,10 +784,42 @@ second-device = افتح على جهاز ثانٍ
 second-device-help = امسح هذا الرمز بالجهاز الآخر. يعمل الرابط مرة واحدة، ولبضع دقائق.
 pause = إيقاف مؤقت
 resume = متابعة
-paused = اللعبة متوقفة مؤقتًا.
+paused = اللعبة متوقفة مؤقتًا. المقاعد والبطاقات والساعات محفوظة، ويمكنك إغلاق الصفحة.
 let-bot-play = دع لاعبًا آليًا يلعب عني
 play-myself = ألعب بنفسي من جديد
 leave = غادر الطاولة
+waits-bot-mine = لاعب آلي يلعب عنك.
+waits-just-away = غائب الآن: { $players }. المقعد محفوظ.
+waits-away = غائب منذ { $minutes } د: { $players }. المقعد محفوظ.
+waits-thinks = تفكير منذ { $minutes } د: { $players }.
+let-bot-play-for = دع لاعبًا آليًا يلعب
+mark-bot = يلعب عنه لاعب آلي.
+mark-away = غائب.
+mark-pause = طلب إيقافًا مؤقتًا.
+pause-ask = اطلب إيقافًا مؤقتًا
+pause-drop = لا داعي للإيقاف
+pause-mine = طلبتَ إيقافًا مؤقتًا. تستمر اللعبة حتى يوافق الجميع.
+pause-asked = طلب إيقاف مؤقت من { $players }.
+agree = موافق
+pause-decline = لنكمل اللعب
+no-thanks = لا، شكرًا
+said-yes = { $player }: موافق
+said-no = { $player }: لا
+said-nothing = { $player }: ليس بعد
+bot-plays-for = لاعب آلي يلعب عن { $players }.
+confirm = تأكيد بطاقاتي
+confirm-on = نقرتان
+confirm-off = نقرة واحدة
+confirm-again = انقرها مرة أخرى لتلعبها.
+not-this = ليست هذه
+leave-title = مغادرة الطاولة؟
+leave-help = تستمر اللعبة ويبقى مقعدك محفوظًا. يلعب عنك لاعب آلي حتى تعود بالرابط نفسه.
+leave-help-alone = تنتظرك اللعبة حتى تفتح رابطها من جديد.
+leave-stay = أبقى
+leave-alone = أغادر
+leave-bot = أغادر ويلعب الآلي
+leave-for-good = أتخلى عن مقعدي
+leave-for-good-help = المقعد المتروك نهائيًا متاح لغيرك.
 take-free-seat = خذ المقعد الشاغر
 free-seat-closed = هناك مقعد شاغر، لكنك رأيت يدًا أخرى في هذه اللعبة: لا يأخذه إلا غيرك.
 to-first-page = الصفحة الأولى
@@ -733,6 +840,10 @@ key-t-help = تراجع
 key-arrows = ← ↑ → ↓
 key-arrows-help = تنقّل على طول القطار
 reconnecting = انقطع الاتصال. تجري إعادة الاتصال…
+your-turn = دورك
+notify-turn = نبّهني
+notify-turn-help = تنبيه حين يأتي دوري وهذه الصفحة غير ظاهرة.
+notify-refused = المتصفّح لا يسمح بالتنبيهات هنا. يمكن تغيير ذلك في إعداداته.
 offline = هذا الجهاز غير متصل. تستمر اللعبة من تلقاء نفسها حين تعود الشبكة.
 refused = غير ممكن: { $sentence }
 refused-late = تقدّمت اللعبة؛ انظر مرة أخرى.
@@ -748,6 +859,7 @@ x-wins = { $n ->
    *[other] الفوز مشترك بين { $players }
   }
 pair-wins = الفوز من نصيب { $players }
+wins-with = الفوز من نصيب { $name } مع { $bandit }
 gunslinger = ملك المسدسات
 tie-bullets = عدد الإصابات: { $n }
 end-title = المحطة الأخيرة
@@ -769,6 +881,16 @@ end-on = التالي
 still-aboard = على متن القطار
 ranking-superexpress = يفوز آخر من يبقى على متن القطار. وإن بقي أكثر من واحد: فصاحب أكثر بطاقات الغنائم، ثم أعلى بطاقة. ومن بعدهم من بقي مدة أطول.
 rematch = مباراة ثانية
+rematch-new-bandits = مباراة ثانية بلصوص جدد
+rematch-asked = طلب مباراة ثانية من { $players }.
+rematch-waits = المباراة الثانية تنتظر { $players }.
+rematch-declined = لن يلعب ثانية: { $players }.
+rematch-ready = لهذه اللعبة مباراة ثانية.
+rematch-without-you = المباراة الثانية تُلعب بدونك.
+rematch-go = إلى المباراة الثانية
+rematch-watch = شاهد
+rematch-now = ابدأ مع لاعبين آليين
+rematch-drop = لا داعي لمباراة ثانية
 transcript = نصّ اللعبة
 permalink = هذه اللعبة إلى الأبد:
 played-by-other-rules = لُعبت بقواعد أخرى (النسخة { $version }) غير التي لدى هذا الخادم: نتيجتها ونصّها محفوظان، ولا يمكن عرضها.

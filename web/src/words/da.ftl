@@ -11,6 +11,19 @@ how-to-play = Lær spillet
 open-tables = Åbne borde
 no-open-tables = Ingen åbne borde lige nu. Opret et og luk andre ind.
 more-tables = Flere borde
+my-tables = Dine borde
+statistics = Statistik
+stats-help = Tælles kun i denne browser, for spil, hvor én plads var din til det sidste.
+stats-none = Intet spil er spillet færdigt i denne browser endnu.
+stats-all = Alle
+stats-games = Spil
+stats-wins = Sejre
+stats-money = Penge i snit
+stats-best = Bedst
+stats-bullets = Kugler affyret / fået
+stats-save = Gem som fil
+stats-erase = Slet
+stats-erase-sure = Slet for altid?
 watch = Se på
 replay = Gense
 settings = Indstillinger
@@ -259,6 +272,7 @@ take-back = Fortryd
 skip = Spring over
 waiting-for = Venter på { $players }.
 waiting = Venter.
+who-as = { $name } ({ $bandit })
 watching-show = De andre er i gang.
 now-acting = Nu { $bandit }: { $card }.
 looking-back = Tilbageblik.
@@ -362,7 +376,6 @@ banner-shootin = Skyderi!
 banner-pass = Omgang { $pass }
 
 super-summary = Runde { $round }; { $cars } vogne bag lokomotivet
-plans = Planer, i spillerækkefølge
 plan-of = { $bandit }: { $cards }
 your-plan = Din plan
 your-plan-help = første kort til venstre
@@ -378,6 +391,14 @@ stance-caboose = { $bandit }, vendt mod sidste vogn
 is-out = ude
 is-stunned = groggy
 super-sheet = { $bandit } ({ $player }): { $loot }. { $state }
+is-off = af
+out-title = Du er ude af spillet.
+out-text = Bliv og se, hvem der vinder.
+off-title = Du er faldet af toget.
+off-text = Dit næste kort er Hest: det bringer dig ind i lokomotivet.
+shot-hits = Dit skud, kort { $n }, ville ramme { $target }.
+shot-misses = Dit skud, kort { $n }, ville ikke ramme nogen.
+sight-on = Skudlinje for { $bandit }: { $target }.
 card-flip-help = Vend: drej om på stedet
 card-change-floor-help = Skift etage: op på taget, eller ind
 card-move-help = Flyt: én vogn den vej, du ser
@@ -392,19 +413,40 @@ look-back = Se tilbage
 step-back = Et skridt tilbage
 step-on = Et skridt frem
 chat = Chat
-chat-n = Chat, { $n ->
-    [one] 1 besked
-   *[other] { $n } beskeder
+chat-n = { $n ->
+    [one] Chat, 1 ny besked
+   *[other] Chat, { $n } nye beskeder
   }
 chat-and-log = Chat og log
 chat-empty = Ingen har sagt noget endnu.
 chat-write = Sig noget
 chat-send = Send
+set-phrases = Faste vendinger
+watcher-name = { $name } (ser på)
+a-watcher = En tilskuer
+phrase-howdy = Goddag!
+phrase-ready = Klar?
+phrase-one-minute = Et øjeblik.
+phrase-good-luck = Held og lykke!
+phrase-hurry = Toget venter ikke!
+phrase-nice-shot = Flot skud.
+phrase-mine = Den var min!
+phrase-revenge = Det skal du få igen.
+phrase-sorry = Undskyld!
+phrase-thanks = Mange tak.
+phrase-good-game = Godt spil!
+phrase-again = En gang til?
+phrase-haha = Ha ha!
+phrase-whoa = Hold da op!
+phrase-bravo = Bravo!
+phrase-grr = Grr!
+phrase-phew = Pyha …
+phrase-hmm = Hmm …
 lobby-title = Samling
 who-is-here = Hvem er her
 what-is-played = Hvad der spilles
 invite = Inviter
-invite-help = Ét link til alle: to til syv, på enhver enhed. Den, der ikke får plads, må se på.
+invite-help = Ét link til alle, på enhver enhed. Den, der ikke får plads, må se på.
 kept-days = { $n ->
     [one] Gemmes én dag efter det sidste træk.
    *[other] Gemmes i { $n } dage efter det sidste træk.
@@ -413,6 +455,38 @@ link = Link
 copy = Kopiér
 copied = Kopieret
 qr = QR-kode til linket
+wanted = Eftersøgt
+wanted-more = { $n ->
+    [one] én bandit til
+   *[other] { $n } banditter til
+  }
+wanted-onlookers = tilskuere
+invite-full = Alle pladser er taget. Med linket kan venner se på.
+host = vært
+is-choosing = vælger
+is-ready = klar
+change-bandit = Skift bandit
+change-name = Skift navn
+which-bandit = { $name }, hvilken bandit er du?
+surprise-me = Overrask mig
+ride-along = { $name } vil have dig med på turen.
+ride-along-help = Giv et navn og tag plads, eller se bare på.
+sit-here = Sid her
+departures = Afgange
+change = Ændr
+done = Færdig
+host-sets = { $name } er vært og bestemmer det her.
+all-aboard = Alle er med!
+waiting-choosing = Vælger stadig: { $players }.
+start-now-help = Starter du nu, bliver der delt en ledig bandit ud.
+places-become-bots = { $n ->
+    [one] Den ledige plads får en bot.
+   *[other] { $n } ledige pladser får botter.
+  }
+host-starts-name = { $name } starter spillet.
+is-taken = { $name }: { $bandit } er taget
+send-away = Send væk
+bot-on-seat = Bot på plads { $seat }
 fairness = Ærlig blanding
 fairness-help = Serveren og hver spiller har valgt et tal, og ingen har røbet sit endnu: Dette er deres SHA-256. Kortene følger af alle tallene tilsammen. Denne enhed gemmer, hvad den ser, og kontrollerer det til sidst.
 your-name = Dit navn
@@ -439,10 +513,6 @@ level-outlaw = fredløs
 level-sharpshooter = skarpskytte
 level-legend = legende
 start = Start
-start-with-bots = { $n ->
-    [one] Start, med en bot på den ledige plads
-   *[other] Start, med botter på { $n } ledige pladser
-  }
 sit-first = Tag plads først.
 host-starts = Værten starter spillet.
 start-waits = Starten venter på enheden hos { $players }.
@@ -501,10 +571,45 @@ second-device = Åbn på en anden enhed
 second-device-help = Scan dette med den anden enhed. Linket virker én gang, i nogle minutter.
 pause = Pause
 resume = Fortsæt
-paused = Spillet er på pause.
+paused = Spillet er på pause. Pladser, kort og ure bliver; du kan lukke siden.
 let-bot-play = Lad en bot spille for mig
 play-myself = Spil selv igen
 leave = Forlad bordet
+waits-bot-mine = En bot spiller for dig.
+waits-just-away = { $n ->
+    [one] { $players } er væk. Pladsen holdes.
+   *[other] { $players } er væk. Pladserne holdes.
+  }
+waits-away = { $players }: væk i { $minutes } min. Pladsen holdes.
+waits-thinks = { $players }: har tænkt i { $minutes } min.
+let-bot-play-for = Lad en bot spille
+mark-bot = En bot spiller videre.
+mark-away = Væk.
+mark-pause = Vil holde pause.
+pause-ask = Bed om en pause
+pause-drop = Alligevel ingen pause
+pause-mine = Du vil holde pause. Spillet går videre, til alle er enige.
+pause-asked = { $players } vil holde pause.
+agree = Enig
+pause-decline = Spil videre
+no-thanks = Nej tak
+said-yes = { $player }: enig
+said-no = { $player }: nej
+said-nothing = { $player }: ikke endnu
+bot-plays-for = En bot spiller for { $players }.
+confirm = Bekræft mine kort
+confirm-on = Tryk to gange
+confirm-off = Tryk én gang
+confirm-again = Tryk igen for at spille det.
+not-this = Ikke dette
+leave-title = Forlade bordet?
+leave-help = Spillet går videre, og din plads holdes. En bot spiller for dig, til du er tilbage med det samme link.
+leave-help-alone = Spillet venter, til du åbner linket igen.
+leave-stay = Bliv
+leave-alone = Gå
+leave-bot = Gå; en bot spiller
+leave-for-good = Opgiv min plads
+leave-for-good-help = En plads, der opgives for altid, er ledig for andre.
 take-free-seat = Tag den ledige plads
 free-seat-closed = En plads er ledig, men du har set en anden hånd i dette spil: kun en anden kan tage den.
 to-first-page = Forsiden
@@ -525,6 +630,10 @@ key-t-help = fortryd
 key-arrows = ← ↑ → ↓
 key-arrows-help = gå langs toget
 reconnecting = Forbindelsen røg. Forbinder igen …
+your-turn = Din tur
+notify-turn = Giv mig besked
+notify-turn-help = En besked, når det er min tur, og siden er ude af syne.
+notify-refused = Browseren tillader ikke beskeder her. Det kan ændres i dens indstillinger.
 offline = Enheden er offline. Det fortsætter af sig selv, når nettet er tilbage.
 refused = Ikke muligt: { $sentence }
 refused-late = Spillet er gået videre; se igen.
@@ -539,6 +648,7 @@ x-wins = { $n ->
    *[other] { $players } deler sejren
   }
 pair-wins = { $players } vinder
+wins-with = { $name } vinder med { $bandit }
 gunslinger = Revolvermand
 tie-bullets = { $n ->
     [one] 1 kugle modtaget
@@ -563,6 +673,16 @@ end-on = Næste
 still-aboard = stadig på toget
 ranking-superexpress = Den sidste på toget vinder. Er flere tilbage: flest byttekort, så det højeste kort. Bag dem den, der blev længst på toget.
 rematch = Revanche
+rematch-new-bandits = Revanche, nye banditter
+rematch-asked = { $players } vil have revanche.
+rematch-waits = Revanchen venter på { $players }.
+rematch-declined = { $players } spiller ikke igen.
+rematch-ready = Der er en revanche efter dette spil.
+rematch-without-you = Revanchen spilles uden dig.
+rematch-go = Til revanchen
+rematch-watch = Se på
+rematch-now = Begynd, med bots i stedet
+rematch-drop = Alligevel ingen revanche
 transcript = Udskrift
 permalink = Dette spil for altid:
 played-by-other-rules = Spillet med andre regler (version { $version }), end serveren har: resultatet og udskriften er gemt, men spillet kan ikke vises.

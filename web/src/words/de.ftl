@@ -11,6 +11,19 @@ how-to-play = Spielanleitung
 open-tables = Offene Tische
 no-open-tables = Gerade keine offenen Tische. Eröffne einen und lass andere herein.
 more-tables = Weitere Tische
+my-tables = Deine Tische
+statistics = Statistik
+stats-help = Nur in diesem Browser gezählt, für Spiele mit einem eigenen Platz bis zum Schluss.
+stats-none = In diesem Browser wurde noch kein Spiel zu Ende gespielt.
+stats-all = Alle
+stats-games = Spiele
+stats-wins = Siege
+stats-money = Geld im Schnitt
+stats-best = Bestes
+stats-bullets = Kugeln abgefeuert / erhalten
+stats-save = Als Datei sichern
+stats-erase = Löschen
+stats-erase-sure = Endgültig löschen?
 watch = Zuschauen
 replay = Wiedergabe
 settings = Einstellungen
@@ -259,6 +272,7 @@ take-back = Zurücknehmen
 skip = Überspringen
 waiting-for = Warten auf { $players }.
 waiting = Warten.
+who-as = { $name } ({ $bandit })
 watching-show = Die anderen sind dran.
 now-acting = Jetzt { $bandit }: { $card }.
 looking-back = Rückblick.
@@ -401,7 +415,6 @@ banner-shootin = Schießerei!
 banner-pass = Durchgang { $pass }
 
 super-summary = Runde { $round }; { $cars } Waggons hinter der Lokomotive
-plans = Pläne, in Spielreihenfolge
 plan-of = { $bandit }: { $cards }
 your-plan = Dein Plan
 your-plan-help = erste Karte links
@@ -417,6 +430,14 @@ stance-caboose = { $bandit }, blickt zum letzten Waggon
 is-out = draußen
 is-stunned = betäubt
 super-sheet = { $bandit } ({ $player }): { $loot }. { $state }
+is-off = vom Zug
+out-title = Du bist ausgeschieden.
+out-text = Bleib und sieh zu, wer gewinnt.
+off-title = Du bist vom Zug gefallen.
+off-text = Deine nächste Karte ist das Pferd: Es bringt dich in die Lokomotive.
+shot-hits = Dein Schuss, Karte { $n }, träfe { $target }.
+shot-misses = Dein Schuss, Karte { $n }, träfe niemanden.
+sight-on = Schusslinie von { $bandit }: { $target }.
 card-flip-help = Umdrehen: auf der Stelle
 card-change-floor-help = Ebene wechseln: aufs Dach oder hinein
 card-move-help = Bewegen: einen Waggon in Blickrichtung
@@ -431,19 +452,40 @@ look-back = Zurückblicken
 step-back = Ein Schritt zurück
 step-on = Ein Schritt weiter
 chat = Chat
-chat-n = Chat, { $n ->
-    [one] 1 Nachricht
-   *[other] { $n } Nachrichten
+chat-n = { $n ->
+    [one] Chat, 1 neue Nachricht
+   *[other] Chat, { $n } neue Nachrichten
   }
 chat-and-log = Chat und Protokoll
 chat-empty = Noch hat niemand etwas gesagt.
 chat-write = Sag etwas
 chat-send = Senden
+set-phrases = Feste Sätze
+watcher-name = { $name } (schaut zu)
+a-watcher = Ein Zuschauer
+phrase-howdy = Tagchen!
+phrase-ready = Bereit?
+phrase-one-minute = Eine Minute.
+phrase-good-luck = Viel Glück!
+phrase-hurry = Der Zug wartet nicht!
+phrase-nice-shot = Guter Schuss.
+phrase-mine = Das war meins!
+phrase-revenge = Das zahl ich dir heim.
+phrase-sorry = Entschuldige!
+phrase-thanks = Verbindlichsten Dank.
+phrase-good-game = Gutes Spiel!
+phrase-again = Noch einmal?
+phrase-haha = Ha ha!
+phrase-whoa = Hoppla!
+phrase-bravo = Bravo!
+phrase-grr = Grr!
+phrase-phew = Puh …
+phrase-hmm = Hm …
 lobby-title = Versammlung
 who-is-here = Wer ist da
 what-is-played = Was gespielt wird
 invite = Einladen
-invite-help = Ein Link für alle: zwei bis sieben, auf jedem Gerät. Wer keinen Platz findet, darf zuschauen.
+invite-help = Ein Link für alle, auf jedem Gerät. Wer keinen Platz findet, darf zuschauen.
 kept-days = { $n ->
     [one] Bleibt nach dem letzten Zug einen Tag lang erhalten.
    *[other] Bleibt nach dem letzten Zug { $n } Tage lang erhalten.
@@ -452,6 +494,38 @@ link = Link
 copy = Kopieren
 copied = Kopiert
 qr = QR-Code des Links
+wanted = Gesucht
+wanted-more = { $n ->
+    [one] noch ein Bandit
+   *[other] noch { $n } Banditen
+  }
+wanted-onlookers = Zuschauer
+invite-full = Alle Plätze sind besetzt. Mit dem Link können Freunde zuschauen.
+host = Gastgeber
+is-choosing = wählt noch
+is-ready = bereit
+change-bandit = Bandit wechseln
+change-name = Name ändern
+which-bandit = { $name }, welcher Bandit bist du?
+surprise-me = Überrasch mich
+ride-along = { $name } lädt dich zur Mitfahrt ein.
+ride-along-help = Nenn einen Namen und nimm Platz, oder schau einfach zu.
+sit-here = Hierher
+departures = Abfahrt
+change = Ändern
+done = Fertig
+host-sets = { $name } richtet den Tisch ein und legt das fest.
+all-aboard = Alle eingestiegen!
+waiting-choosing = Wählt noch: { $players }.
+start-now-help = Startest du jetzt, wird ein freier Bandit zugelost.
+places-become-bots = { $n ->
+    [one] Den freien Platz nimmt ein Bot.
+   *[other] { $n } freie Plätze nehmen Bots.
+  }
+host-starts-name = { $name } beginnt das Spiel.
+is-taken = { $name }: { $bandit } ist vergeben
+send-away = Wegschicken
+bot-on-seat = Bot auf Platz { $seat }
 fairness = Faires Mischen
 fairness-help = Der Server und jeder Spieler haben eine Zahl festgelegt, und noch hat niemand seine verraten: Dies sind die SHA-256. Die Karten folgen aus allen Zahlen zusammen. Dieses Gerät hebt auf, was es sieht, und prüft es am Ende.
 your-name = Dein Name
@@ -478,10 +552,6 @@ level-outlaw = Gesetzloser
 level-sharpshooter = Scharfschütze
 level-legend = Legende
 start = Start
-start-with-bots = { $n ->
-    [one] Start, mit einem Bot auf dem freien Platz
-   *[other] Start, mit Bots auf { $n } freien Plätzen
-  }
 sit-first = Nimm zuerst Platz.
 host-starts = Der Gastgeber beginnt das Spiel.
 start-waits = Der Start wartet auf das Gerät von { $players }.
@@ -540,10 +610,48 @@ second-device = Auf zweitem Gerät öffnen
 second-device-help = Scanne dies mit dem anderen Gerät. Der Link gilt einmal, für einige Minuten.
 pause = Pause
 resume = Weiter
-paused = Das Spiel ruht.
+paused = Das Spiel ruht. Plätze, Karten und Uhren bleiben; die Seite darf geschlossen werden.
 let-bot-play = Einen Bot für mich spielen lassen
 play-myself = Wieder selbst spielen
 leave = Tisch verlassen
+waits-bot-mine = Ein Bot spielt für dich.
+waits-just-away = { $n ->
+    [one] { $players } ist nicht da. Der Platz bleibt frei.
+   *[other] { $players } sind nicht da. Die Plätze bleiben frei.
+  }
+waits-away = { $players }: seit { $minutes } min nicht da. Der Platz bleibt frei.
+waits-thinks = { $players }: überlegt seit { $minutes } min.
+let-bot-play-for = Einen Bot spielen lassen
+mark-bot = Ein Bot spielt weiter.
+mark-away = Nicht da.
+mark-pause = Möchte eine Pause.
+pause-ask = Um eine Pause bitten
+pause-drop = Doch keine Pause
+pause-mine = Du möchtest eine Pause. Das Spiel geht weiter, bis alle zustimmen.
+pause-asked = { $n ->
+    [one] { $players } möchte eine Pause.
+   *[other] { $players } möchten eine Pause.
+  }
+agree = Einverstanden
+pause-decline = Weiterspielen
+no-thanks = Nein, danke
+said-yes = { $player }: einverstanden
+said-no = { $player }: möchte nicht
+said-nothing = { $player }: noch nicht
+bot-plays-for = Ein Bot spielt für { $players }.
+confirm = Karten bestätigen
+confirm-on = Zweimal tippen
+confirm-off = Einmal tippen
+confirm-again = Noch einmal tippen, um sie auszuspielen.
+not-this = Nicht diese
+leave-title = Den Tisch verlassen?
+leave-help = Das Spiel geht weiter, und dein Platz bleibt dir. Ein Bot spielt für dich, bis du über denselben Link zurückkommst.
+leave-help-alone = Das Spiel wartet, bis du seinen Link wieder öffnest.
+leave-stay = Bleiben
+leave-alone = Gehen
+leave-bot = Gehen; ein Bot spielt
+leave-for-good = Meinen Platz aufgeben
+leave-for-good-help = Ganz aufgegeben, ist der Platz für andere frei.
 take-free-seat = Den freien Platz nehmen
 free-seat-closed = Ein Platz ist frei, aber du hast in diesem Spiel eine andere Hand gesehen: Nur jemand anders kann ihn nehmen.
 to-first-page = Startseite
@@ -564,6 +672,10 @@ key-t-help = zurücknehmen
 key-arrows = ← ↑ → ↓
 key-arrows-help = am Zug entlanggehen
 reconnecting = Verbindung verloren. Verbinde neu …
+your-turn = Du bist dran
+notify-turn = Benachrichtigen
+notify-turn-help = Eine Meldung, wenn ich dran bin und diese Seite nicht zu sehen ist.
+notify-refused = Der Browser lässt hier keine Meldungen zu. Das lässt sich in seinen Einstellungen ändern.
 offline = Dieses Gerät ist offline. Es geht von selbst weiter, wenn das Netz wieder da ist.
 refused = Nicht möglich: { $sentence }
 refused-late = Das Spiel ist schon weiter; schau noch einmal.
@@ -578,6 +690,7 @@ x-wins = { $n ->
    *[other] { $players } teilen den Sieg
   }
 pair-wins = { $players } gewinnen
+wins-with = { $name } gewinnt mit { $bandit }
 gunslinger = Revolverheld
 tie-bullets = { $n ->
     [one] 1 Kugel eingesteckt
@@ -602,6 +715,22 @@ end-on = Weiter
 still-aboard = noch im Zug
 ranking-superexpress = Wer zuletzt im Zug ist, gewinnt. Sind es mehrere: die meisten Beutekarten, dann die höchste Karte. Dahinter, wer länger im Zug blieb.
 rematch = Revanche
+rematch-new-bandits = Revanche mit neuen Banditen
+rematch-asked = { $n ->
+    [one] { $players } möchte eine Revanche.
+   *[other] { $players } möchten eine Revanche.
+  }
+rematch-waits = Die Revanche wartet auf { $players }.
+rematch-declined = { $n ->
+    [one] { $players } spielt nicht noch einmal.
+   *[other] { $players } spielen nicht noch einmal.
+  }
+rematch-ready = Zu diesem Spiel gibt es eine Revanche.
+rematch-without-you = Die Revanche wird ohne dich gespielt.
+rematch-go = Zur Revanche
+rematch-watch = Zuschauen
+rematch-now = Beginnen, Bots für die anderen
+rematch-drop = Doch keine Revanche
 transcript = Mitschrift
 permalink = Dieses Spiel für immer:
 played-by-other-rules = Gespielt nach anderen Regeln (Version { $version }), als dieser Server hat: Ergebnis und Mitschrift sind bewahrt, zeigen lässt sich das Spiel nicht.

@@ -12,6 +12,19 @@ how-to-play = How to play
 open-tables = Open tables
 no-open-tables = No open tables right now. Make one and let others in.
 more-tables = More tables
+my-tables = Your tables
+statistics = Statistics
+stats-help = Counted in this browser alone, for games in which one seat was yours to the end.
+stats-none = No game has been finished in this browser yet.
+stats-all = All
+stats-games = Games
+stats-wins = Wins
+stats-money = Money, on average
+stats-best = Best
+stats-bullets = Bullets fired / received
+stats-save = Save as a file
+stats-erase = Erase
+stats-erase-sure = Erase for good?
 watch = Watch
 replay = Replay
 settings = Settings
@@ -268,6 +281,7 @@ take-back = Take back
 skip = Skip
 waiting-for = Waiting for { $players }.
 waiting = Waiting.
+who-as = { $name } ({ $bandit })
 watching-show = The others are at it.
 now-acting = Now { $bandit }: { $card }.
 looking-back = Looking back.
@@ -415,7 +429,6 @@ banner-pass = Pass { $pass }
 
 ## Super Express
 super-summary = Round { $round }; { $cars } cars behind the locomotive
-plans = Plans, in playing order
 plan-of = { $bandit }: { $cards }
 your-plan = Your plan
 your-plan-help = first card on the left
@@ -431,6 +444,14 @@ stance-caboose = { $bandit }, facing the caboose
 is-out = out
 is-stunned = stunned
 super-sheet = { $bandit } ({ $player }): { $loot }. { $state }
+is-off = off
+out-title = You are out of the game.
+out-text = Stay and watch who wins.
+off-title = You are off the train.
+off-text = Your next card is a Horse: it brings you back to the locomotive.
+shot-hits = Your shot, card { $n }, would hit { $target }.
+shot-misses = Your shot, card { $n }, would hit nobody.
+sight-on = Line of fire of { $bandit }: { $target }.
 card-flip-help = Flip: turn on the spot
 card-change-floor-help = Change Floor: to the roof, or inside
 card-move-help = Move: one car the way you face
@@ -446,19 +467,40 @@ look-back = Look back
 step-back = Step back
 step-on = Step on
 chat = Chat
-chat-n = Chat, { $n ->
-    [one] 1 message
-   *[other] { $n } messages
+chat-n = { $n ->
+    [one] Chat, 1 new message
+   *[other] Chat, { $n } new messages
   }
 chat-and-log = Chat and log
 chat-empty = Nobody has said anything yet.
 chat-write = Say something
 chat-send = Send
+set-phrases = Set phrases
+watcher-name = { $name } (watching)
+a-watcher = An onlooker
+phrase-howdy = Howdy!
+phrase-ready = Ready?
+phrase-one-minute = One minute.
+phrase-good-luck = Good luck!
+phrase-hurry = The train won’t wait!
+phrase-nice-shot = Nice shot.
+phrase-mine = That was mine!
+phrase-revenge = I’ll get you for that.
+phrase-sorry = Sorry!
+phrase-thanks = Much obliged.
+phrase-good-game = Good game!
+phrase-again = Once more?
+phrase-haha = Ha ha!
+phrase-whoa = Whoa!
+phrase-bravo = Bravo!
+phrase-grr = Grr!
+phrase-phew = Phew …
+phrase-hmm = Hmm …
 lobby-title = Gathering
 who-is-here = Who is here
 what-is-played = What is played
 invite = Invite
-invite-help = One link seats everyone: two to seven, on any device. Whoever finds no seat may watch.
+invite-help = One link seats everyone, on any device. Whoever finds no seat may watch.
 kept-days = { $n ->
     [one] Kept for one day after the last move.
    *[other] Kept for { $n } days after the last move.
@@ -467,6 +509,38 @@ link = Link
 copy = Copy
 copied = Copied
 qr = QR code of the link
+wanted = Wanted
+wanted-more = { $n ->
+    [one] one more bandit
+   *[other] { $n } more bandits
+  }
+wanted-onlookers = onlookers
+invite-full = Every seat is taken. The link lets friends watch.
+host = host
+is-choosing = is choosing
+is-ready = ready
+change-bandit = Change bandit
+change-name = Change name
+which-bandit = { $name }, which bandit are you?
+surprise-me = Surprise me
+ride-along = { $name } asks you to ride along.
+ride-along-help = Give a name and take a seat, or just watch.
+sit-here = Sit here
+departures = Departures
+change = Change
+done = Done
+host-sets = { $name } is the host and sets this.
+all-aboard = All aboard!
+waiting-choosing = Still choosing: { $players }.
+start-now-help = Start now, and a free bandit is dealt.
+places-become-bots = { $n ->
+    [one] The free seat goes to a bot.
+   *[other] { $n } free seats go to bots.
+  }
+host-starts-name = { $name } starts the game.
+is-taken = { $name }: { $bandit } is taken
+send-away = Send away
+bot-on-seat = Bot on seat { $seat }
 fairness = Fair shuffling
 fairness-help = The server and every player have fixed a number, and nobody has told his yet: these are the SHA-256 hashes. The cards follow from all the numbers together. This device keeps what it sees and checks it at the end.
 your-name = Your name
@@ -493,10 +567,6 @@ level-outlaw = outlaw
 level-sharpshooter = sharpshooter
 level-legend = legend
 start = Start
-start-with-bots = { $n ->
-    [one] Start, with a bot on the free seat
-   *[other] Start, with bots on { $n } free seats
-  }
 sit-first = Take a seat first.
 host-starts = The host starts the game.
 start-waits = The start waits for the device of { $players }.
@@ -555,10 +625,48 @@ second-device = Open on a second device
 second-device-help = Scan this with the other device. The link works once, for a few minutes.
 pause = Pause
 resume = Go on
-paused = The game is paused.
+paused = The game is paused. Seats, cards and clocks are kept; you may close this page.
 let-bot-play = Let a bot play for me
 play-myself = Play myself again
 leave = Leave the table
+waits-bot-mine = A bot plays for you.
+waits-just-away = { $n ->
+    [one] { $players } is away. The seat is kept.
+   *[other] { $players } are away. The seats are kept.
+  }
+waits-away = { $players }: away for { $minutes } min. The seat is kept.
+waits-thinks = { $players }: thinking for { $minutes } min.
+let-bot-play-for = Let a bot play
+mark-bot = A bot plays on.
+mark-away = Away.
+mark-pause = Wants to pause.
+pause-ask = Ask for a pause
+pause-drop = No pause after all
+pause-mine = You would like to pause. The game goes on until all agree.
+pause-asked = { $n ->
+    [one] { $players } wants to pause.
+   *[other] { $players } want to pause.
+  }
+agree = Agree
+pause-decline = Play on
+no-thanks = No, thanks
+said-yes = { $player }: agreed
+said-no = { $player }: declined
+said-nothing = { $player }: not yet
+bot-plays-for = A bot plays for { $players }.
+confirm = Confirm my cards
+confirm-on = Tap twice
+confirm-off = Tap once
+confirm-again = Tap it again to play it.
+not-this = Not this
+leave-title = Leave the table?
+leave-help = The game goes on and your seat is kept. A bot plays for you until you are back, by the same link.
+leave-help-alone = The game waits until you open its link again.
+leave-stay = Stay
+leave-alone = Leave
+leave-bot = Leave; a bot plays
+leave-for-good = Give up my seat
+leave-for-good-help = Given up for good, the seat is free for others.
 take-free-seat = Take the free seat
 free-seat-closed = A seat is free, but you have seen another hand in this game: only somebody else may take it.
 to-first-page = First page
@@ -579,6 +687,10 @@ key-t-help = take back
 key-arrows = ← ↑ → ↓
 key-arrows-help = walk along the train
 reconnecting = Connection lost. Reconnecting …
+your-turn = Your turn
+notify-turn = Notify me
+notify-turn-help = A notification when it is my turn and this page is out of sight.
+notify-refused = This browser does not allow notifications here. Its settings can change that.
 offline = This device is offline. It goes on by itself when the network is back.
 refused = Not possible: { $sentence }
 refused-late = The game has moved on; look again.
@@ -594,6 +706,7 @@ x-wins = { $n ->
    *[other] { $players } share the victory
   }
 pair-wins = { $players } win
+wins-with = { $name } wins with { $bandit }
 gunslinger = Gunslinger
 tie-bullets = { $n ->
     [one] 1 bullet received
@@ -618,6 +731,22 @@ end-on = Next
 still-aboard = still on the train
 ranking-superexpress = The last one on the train wins. If several are left: most loot cards, then the highest card. Behind them, whoever stayed on longer.
 rematch = Rematch
+rematch-new-bandits = Rematch, new bandits
+rematch-asked = { $n ->
+    [one] { $players } asks for a rematch.
+   *[other] { $players } ask for a rematch.
+  }
+rematch-waits = The rematch waits for { $players }.
+rematch-declined = { $n ->
+    [one] { $players } does not play again.
+   *[other] { $players } do not play again.
+  }
+rematch-ready = There is a rematch of this game.
+rematch-without-you = The rematch is played without you.
+rematch-go = To the rematch
+rematch-watch = Watch
+rematch-now = Begin, with bots instead
+rematch-drop = No rematch after all
 transcript = Transcript
 permalink = This game for good:
 played-by-other-rules = Played under other rules (version { $version }) than this server has: the result and the transcript are kept, the game cannot be shown.

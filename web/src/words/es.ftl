@@ -11,6 +11,19 @@ how-to-play = Aprender
 open-tables = Mesas abiertas
 no-open-tables = Ahora no hay mesas abiertas. Abre una y deja entrar a otros.
 more-tables = Más mesas
+my-tables = Tus mesas
+statistics = Estadísticas
+stats-help = Solo se cuenta en este navegador, en partidas con un sitio tuyo hasta el final.
+stats-none = Aún no se ha terminado ninguna partida en este navegador.
+stats-all = Todo
+stats-games = Partidas
+stats-wins = Victorias
+stats-money = Dinero, de media
+stats-best = Mejor
+stats-bullets = Balas disparadas / recibidas
+stats-save = Guardar en un archivo
+stats-erase = Borrar
+stats-erase-sure = ¿Borrar para siempre?
 watch = Mirar
 replay = Repetición
 settings = Ajustes
@@ -260,6 +273,7 @@ take-back = Deshacer
 skip = Saltar
 waiting-for = Esperando a { $players }.
 waiting = Esperando.
+who-as = { $name } ({ $bandit })
 watching-show = Actúan los demás.
 now-acting = Ahora { $bandit }: { $card }.
 looking-back = Mirada atrás.
@@ -411,7 +425,6 @@ banner-shootin = ¡Tiroteo!
 banner-pass = Vuelta { $pass }
 
 super-summary = Ronda { $round }; { $cars } vagones tras la locomotora
-plans = Planes, en orden de juego
 plan-of = { $bandit }: { $cards }
 your-plan = Tu plan
 your-plan-help = primera a la izquierda
@@ -427,6 +440,14 @@ stance-caboose = { $bandit }, de cara a la cola
 is-out = fuera
 is-stunned = K. O.
 super-sheet = { $bandit } ({ $player }): { $loot }. { $state }
+is-off = caído
+out-title = Estás fuera de la partida.
+out-text = Quédate a ver quién gana.
+off-title = Te has caído del tren.
+off-text = Tu próxima carta es Caballo: te lleva a la locomotora.
+shot-hits = Tu disparo, carta { $n }, daría a { $target }.
+shot-misses = Tu disparo, carta { $n }, no daría a nadie.
+sight-on = Línea de tiro de { $bandit }: { $target }.
 card-flip-help = Giro: media vuelta en el sitio
 card-change-floor-help = Cambio de nivel: al techo o adentro
 card-move-help = Movimiento: un vagón hacia donde miras
@@ -441,19 +462,40 @@ look-back = Mirar atrás
 step-back = Un paso atrás
 step-on = Un paso adelante
 chat = Chat
-chat-n = Chat, { $n ->
-    [one] 1 mensaje
-   *[other] { $n } mensajes
+chat-n = { $n ->
+    [one] Chat, 1 mensaje nuevo
+   *[other] Chat, { $n } mensajes nuevos
   }
 chat-and-log = Chat y crónica
 chat-empty = Nadie ha dicho nada aún.
 chat-write = Di algo
 chat-send = Enviar
+set-phrases = Frases hechas
+watcher-name = { $name } (mira)
+a-watcher = Alguien que mira
+phrase-howdy = ¡Buenas!
+phrase-ready = ¿Listos?
+phrase-one-minute = Un minuto.
+phrase-good-luck = ¡Suerte!
+phrase-hurry = ¡El tren no espera!
+phrase-nice-shot = Buen tiro.
+phrase-mine = ¡Eso era mío!
+phrase-revenge = Me las pagarás.
+phrase-sorry = ¡Perdón!
+phrase-thanks = Muy agradecido.
+phrase-good-game = ¡Buena partida!
+phrase-again = ¿Otra?
+phrase-haha = ¡Ja, ja!
+phrase-whoa = ¡Caray!
+phrase-bravo = ¡Bravo!
+phrase-grr = ¡Grr!
+phrase-phew = Uf …
+phrase-hmm = Mmm …
 lobby-title = Reunión
 who-is-here = Quién está
 what-is-played = A qué se juega
 invite = Invitar
-invite-help = Un enlace para todos: de dos a siete, en cualquier aparato. Quien no halle sitio puede mirar.
+invite-help = Un enlace para todos, en cualquier aparato. Quien no halle sitio puede mirar.
 kept-days = { $n ->
     [one] Se conserva un día después de la última jugada.
    *[other] Se conserva { $n } días después de la última jugada.
@@ -462,6 +504,38 @@ link = Enlace
 copy = Copiar
 copied = Copiado
 qr = Código QR del enlace
+wanted = Se busca
+wanted-more = { $n ->
+    [one] un bandido más
+   *[other] { $n } bandidos más
+  }
+wanted-onlookers = curiosos
+invite-full = No quedan sitios. Con el enlace, los amigos pueden mirar.
+host = anfitrión
+is-choosing = está eligiendo
+is-ready = listo
+change-bandit = Cambiar bandido
+change-name = Cambiar nombre
+which-bandit = { $name }, ¿qué bandido eres?
+surprise-me = Sorpréndeme
+ride-along = { $name } te invita a viajar.
+ride-along-help = Di tu nombre y siéntate, o limítate a mirar.
+sit-here = Aquí
+departures = Salidas
+change = Cambiar
+done = Listo
+host-sets = Lo decide { $name }, que invita.
+all-aboard = ¡Todos a bordo!
+waiting-choosing = Aún elige: { $players }.
+start-now-help = Si empiezas ya, se sortea un bandido libre.
+places-become-bots = { $n ->
+    [one] El sitio libre será de un bot.
+   *[other] { $n } sitios libres serán de bots.
+  }
+host-starts-name = { $name } inicia la partida.
+is-taken = { $name }: { $bandit }, ya elegido
+send-away = Despedir
+bot-on-seat = Bot del sitio { $seat }
 fairness = Baraja limpia
 fairness-help = El servidor y cada jugador han fijado un número, y nadie ha revelado aún el suyo: estos son sus SHA-256. Las cartas salen de todos los números juntos. Este dispositivo guarda lo que ve y lo comprueba al final.
 your-name = Tu nombre
@@ -488,10 +562,6 @@ level-outlaw = forajido
 level-sharpshooter = tirador
 level-legend = leyenda
 start = Empezar
-start-with-bots = { $n ->
-    [one] Empezar, con un bot en el sitio libre
-   *[other] Empezar, con bots en { $n } sitios libres
-  }
 sit-first = Primero siéntate.
 host-starts = El anfitrión inicia la partida.
 start-waits = El comienzo espera al dispositivo de { $players }.
@@ -550,10 +620,48 @@ second-device = Abrir en otro aparato
 second-device-help = Escanea esto con el otro aparato. El enlace vale una vez, unos minutos.
 pause = Pausa
 resume = Seguir
-paused = Partida en pausa.
+paused = Partida en pausa. Se guardan sitios, cartas y relojes; puedes cerrar la página.
 let-bot-play = Que un bot juegue por mí
 play-myself = Volver a jugar yo
 leave = Dejar la mesa
+waits-bot-mine = Un bot juega por ti.
+waits-just-away = { $n ->
+    [one] { $players } no está. Se le guarda el sitio.
+   *[other] { $players } no están. Se les guarda el sitio.
+  }
+waits-away = { $players }: { $minutes } min sin estar. Se guarda el sitio.
+waits-thinks = { $players }: { $minutes } min pensando.
+let-bot-play-for = Que juegue un bot
+mark-bot = Juega un bot.
+mark-away = No está.
+mark-pause = Pide una pausa.
+pause-ask = Pedir una pausa
+pause-drop = Mejor sin pausa
+pause-mine = Pides una pausa. La partida sigue hasta que todos estén de acuerdo.
+pause-asked = { $n ->
+    [one] { $players } pide una pausa.
+   *[other] { $players } piden una pausa.
+  }
+agree = De acuerdo
+pause-decline = Seguir jugando
+no-thanks = No, gracias
+said-yes = { $player }: de acuerdo
+said-no = { $player }: no
+said-nothing = { $player }: todavía no
+bot-plays-for = Un bot juega por { $players }.
+confirm = Confirmar mis cartas
+confirm-on = Tocar dos veces
+confirm-off = Tocar una vez
+confirm-again = Tócala otra vez para jugarla.
+not-this = Esta no
+leave-title = ¿Dejar la mesa?
+leave-help = La partida sigue y tu sitio se guarda. Un bot juega por ti hasta que vuelvas con el mismo enlace.
+leave-help-alone = La partida espera hasta que abras de nuevo su enlace.
+leave-stay = Quedarme
+leave-alone = Irme
+leave-bot = Irme; juega un bot
+leave-for-good = Ceder mi sitio
+leave-for-good-help = Cedido para siempre, el sitio queda libre para otros.
 take-free-seat = Ocupar el sitio libre
 free-seat-closed = Hay un sitio libre, pero has visto otra mano en esta partida: solo otra persona puede ocuparlo.
 to-first-page = Portada
@@ -574,6 +682,10 @@ key-t-help = deshacer
 key-arrows = ← ↑ → ↓
 key-arrows-help = recorrer el tren
 reconnecting = Conexión perdida. Reconectando…
+your-turn = Te toca
+notify-turn = Avisarme
+notify-turn-help = Un aviso cuando me toque y esta página no se vea.
+notify-refused = El navegador no permite avisos aquí. Se puede cambiar en sus ajustes.
 offline = Este aparato no tiene red. Todo sigue solo cuando vuelva.
 refused = No es posible: { $sentence }
 refused-late = La partida ha seguido; mira otra vez.
@@ -588,6 +700,7 @@ x-wins = { $n ->
    *[other] { $players } comparten la victoria
   }
 pair-wins = Ganan { $players }
+wins-with = { $name } gana con { $bandit }
 gunslinger = Pistolero
 tie-bullets = { $n ->
     [one] 1 bala recibida
@@ -612,6 +725,22 @@ end-on = Siguiente
 still-aboard = aún a bordo
 ranking-superexpress = Gana quien queda último en el tren. Si quedan varios: más cartas de botín, luego la carta más alta. Detrás, quien aguantó más tiempo a bordo.
 rematch = Revancha
+rematch-new-bandits = Revancha, otros bandidos
+rematch-asked = { $n ->
+    [one] { $players } pide la revancha.
+   *[other] { $players } piden la revancha.
+  }
+rematch-waits = La revancha espera a { $players }.
+rematch-declined = { $n ->
+    [one] { $players } no vuelve a jugar.
+   *[other] { $players } no vuelven a jugar.
+  }
+rematch-ready = Hay una revancha de esta partida.
+rematch-without-you = La revancha se juega sin ti.
+rematch-go = A la revancha
+rematch-watch = Mirar
+rematch-now = Empezar, con bots en su lugar
+rematch-drop = Mejor sin revancha
 transcript = Acta
 permalink = Esta partida para siempre:
 played-by-other-rules = Se jugó con reglas (versión { $version }) distintas de las de este servidor: el resultado y el acta se conservan, la partida no se puede mostrar.

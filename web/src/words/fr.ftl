@@ -11,6 +11,19 @@ how-to-play = Apprendre
 open-tables = Tables libres
 no-open-tables = Aucune table libre. Ouvres-en une et laisse entrer les autres.
 more-tables = D’autres tables
+my-tables = Tes tables
+statistics = Statistiques
+stats-help = Compté dans ce navigateur seulement, pour les parties où une place fut à toi jusqu’au bout.
+stats-none = Aucune partie n’a encore été terminée dans ce navigateur.
+stats-all = Tout
+stats-games = Parties
+stats-wins = Victoires
+stats-money = Argent, en moyenne
+stats-best = Meilleur
+stats-bullets = Balles tirées / reçues
+stats-save = Enregistrer un fichier
+stats-erase = Effacer
+stats-erase-sure = Effacer pour de bon ?
 watch = Regarder
 replay = Revoir
 settings = Réglages
@@ -260,6 +273,7 @@ take-back = Reprendre
 skip = Passer
 waiting-for = En attente : { $players }.
 waiting = En attente.
+who-as = { $name } ({ $bandit })
 watching-show = Aux autres de jouer.
 now-acting = À { $bandit } : { $card }.
 looking-back = Rétrospective.
@@ -411,7 +425,6 @@ banner-shootin = Fusillade !
 banner-pass = Passage { $pass }
 
 super-summary = Manche { $round } ; { $cars } wagons derrière la locomotive
-plans = Plans, dans l’ordre de jeu
 plan-of = { $bandit } : { $cards }
 your-plan = Ton plan
 your-plan-help = première à gauche
@@ -427,6 +440,14 @@ stance-caboose = { $bandit }, face au wagon de queue
 is-out = hors jeu
 is-stunned = K.-O.
 super-sheet = { $bandit } ({ $player }) : { $loot }. { $state }
+is-off = tombé
+out-title = Tu es hors jeu.
+out-text = Reste voir qui gagne.
+off-title = Tu es tombé du train.
+off-text = Ta prochaine carte est Cheval : elle te ramène dans la locomotive.
+shot-hits = Ton tir, carte { $n }, toucherait { $target }.
+shot-misses = Ton tir, carte { $n }, ne toucherait personne.
+sight-on = Ligne de tir de { $bandit } : { $target }.
 card-flip-help = Demi-tour : sur place
 card-change-floor-help = Changer d’étage : sur le toit ou à l’intérieur
 card-move-help = Déplacement : un wagon, droit devant
@@ -441,19 +462,40 @@ look-back = En arrière
 step-back = Un pas en arrière
 step-on = Un pas en avant
 chat = Chat
-chat-n = Chat, { $n ->
-    [one] { $n } message
-   *[other] { $n } messages
+chat-n = { $n ->
+    [one] Chat, { $n } nouveau message
+   *[other] Chat, { $n } nouveaux messages
   }
 chat-and-log = Chat et récit
 chat-empty = Personne n’a encore rien dit.
 chat-write = Ton message
 chat-send = Envoyer
+set-phrases = Phrases toutes faites
+watcher-name = { $name } (regarde)
+a-watcher = Un spectateur
+phrase-howdy = Salut !
+phrase-ready = Prêts ?
+phrase-one-minute = Une minute.
+phrase-good-luck = Bonne chance !
+phrase-hurry = Le train n’attend pas !
+phrase-nice-shot = Joli tir.
+phrase-mine = C’était à moi !
+phrase-revenge = Tu me le paieras.
+phrase-sorry = Pardon !
+phrase-thanks = Bien obligé.
+phrase-good-game = Belle partie !
+phrase-again = Encore une ?
+phrase-haha = Ha ha !
+phrase-whoa = Holà !
+phrase-bravo = Bravo !
+phrase-grr = Grr !
+phrase-phew = Ouf …
+phrase-hmm = Hum …
 lobby-title = Rassemblement
 who-is-here = Qui est là
 what-is-played = À quoi on joue
 invite = Inviter
-invite-help = Un lien pour tous : de deux à sept, sur tout appareil. Qui ne trouve pas de place peut regarder.
+invite-help = Un lien pour tous, sur tout appareil. Qui ne trouve pas de place peut regarder.
 kept-days = { $n ->
     [one] Conservée un jour après le dernier coup.
    *[other] Conservée { $n } jours après le dernier coup.
@@ -462,6 +504,38 @@ link = Lien
 copy = Copier
 copied = Copié
 qr = QR code du lien
+wanted = Recherchés
+wanted-more = { $n ->
+    [one] encore un bandit
+   *[other] encore { $n } bandits
+  }
+wanted-onlookers = spectateurs
+invite-full = Toutes les places sont prises. Avec le lien, tes amis peuvent regarder.
+host = hôte
+is-choosing = choisit
+is-ready = en place
+change-bandit = Changer de bandit
+change-name = Changer de nom
+which-bandit = { $name }, quel bandit es-tu ?
+surprise-me = Surprends-moi
+ride-along = { $name } t’invite à bord.
+ride-along-help = Donne un nom et assieds-toi, ou regarde simplement.
+sit-here = Ici
+departures = Départs
+change = Changer
+done = Terminé
+host-sets = { $name } invite et règle tout cela.
+all-aboard = En voiture !
+waiting-choosing = Choix en cours : { $players }.
+start-now-help = Si tu démarres, un bandit libre est tiré au sort.
+places-become-bots = { $n ->
+    [one] La place libre ira à un bot.
+   *[other] { $n } places libres iront à des bots.
+  }
+host-starts-name = { $name } lance la partie.
+is-taken = { $name } : { $bandit }, déjà pris
+send-away = Renvoyer
+bot-on-seat = Bot à la place { $seat }
 fairness = Mélange honnête
 fairness-help = Le serveur et chaque joueur ont fixé un nombre, et personne n’a encore dévoilé le sien : voici leurs SHA-256. Les cartes découlent de tous les nombres ensemble. Cet appareil garde ce qu’il voit et le vérifie à la fin.
 your-name = Ton nom
@@ -488,10 +562,6 @@ level-outlaw = hors-la-loi
 level-sharpshooter = fine gâchette
 level-legend = légende
 start = Démarrer
-start-with-bots = { $n ->
-    [one] Démarrer, avec un bot à la place libre
-   *[other] Démarrer, bots aux { $n } places libres
-  }
 sit-first = Assieds-toi d’abord.
 host-starts = L’hôte lance la partie.
 start-waits = Le départ attend l’appareil de { $players }.
@@ -550,10 +620,48 @@ second-device = Ouvrir sur un autre appareil
 second-device-help = Scanne ceci avec l’autre appareil. Le lien sert une fois, quelques minutes.
 pause = Pause
 resume = Continuer
-paused = Partie en pause.
+paused = Partie en pause. Places, cartes et pendules sont gardées ; tu peux fermer la page.
 let-bot-play = Laisser un bot jouer pour moi
 play-myself = Rejouer moi-même
 leave = Quitter la table
+waits-bot-mine = Un bot joue pour toi.
+waits-just-away = { $n ->
+    [one] { $players } n’est pas là. Sa place est gardée.
+   *[other] { $players } ne sont pas là. Leurs places sont gardées.
+  }
+waits-away = Absence de { $players } depuis { $minutes } min. La place est gardée.
+waits-thinks = Réflexion de { $players } depuis { $minutes } min.
+let-bot-play-for = Laisser jouer un bot
+mark-bot = Un bot joue à sa place.
+mark-away = Pas là.
+mark-pause = Demande une pause.
+pause-ask = Demander une pause
+pause-drop = Finalement pas de pause
+pause-mine = Tu demandes une pause. La partie continue jusqu’à ce que tous soient d’accord.
+pause-asked = { $n ->
+    [one] { $players } demande une pause.
+   *[other] { $players } demandent une pause.
+  }
+agree = D’accord
+pause-decline = Jouer encore
+no-thanks = Non merci
+said-yes = { $player } : d’accord
+said-no = { $player } : non
+said-nothing = { $player } : pas encore
+bot-plays-for = Un bot joue pour { $players }.
+confirm = Confirmer mes cartes
+confirm-on = Toucher deux fois
+confirm-off = Toucher une fois
+confirm-again = Touche-la encore pour la jouer.
+not-this = Pas celle-ci
+leave-title = Quitter la table ?
+leave-help = La partie continue et ta place est gardée. Un bot joue pour toi jusqu’à ton retour, par le même lien.
+leave-help-alone = La partie attend que tu rouvres son lien.
+leave-stay = Rester
+leave-alone = Partir
+leave-bot = Partir, un bot joue
+leave-for-good = Céder ma place
+leave-for-good-help = Cédée pour de bon, la place est libre pour d’autres.
 take-free-seat = Prendre la place libre
 free-seat-closed = Une place est libre, mais tu as vu une autre main dans cette partie : seul quelqu’un d’autre peut la prendre.
 to-first-page = Accueil
@@ -574,6 +682,10 @@ key-t-help = reprendre son coup
 key-arrows = ← ↑ → ↓
 key-arrows-help = longer le train
 reconnecting = Connexion perdue. Nouvel essai…
+your-turn = À toi
+notify-turn = Me prévenir
+notify-turn-help = Une notification quand c’est à moi et que la page est hors de vue.
+notify-refused = Le navigateur n’autorise pas les notifications ici. Ses réglages peuvent le changer.
 offline = Cet appareil est hors ligne. Tout repart dès que le réseau revient.
 refused = Impossible : { $sentence }
 refused-late = La partie a continué ; regarde encore.
@@ -588,6 +700,7 @@ x-wins = { $n ->
    *[other] { $players } se partagent la victoire
   }
 pair-wins = { $players } gagnent
+wins-with = { $name } gagne avec { $bandit }
 gunslinger = As de la gâchette
 tie-bullets = { $n ->
     [one] { $n } balle reçue
@@ -612,6 +725,22 @@ end-on = Suivant
 still-aboard = encore à bord
 ranking-superexpress = Le dernier à bord gagne. S’il en reste plusieurs : le plus de cartes butin, puis la carte la plus haute. Derrière, qui est resté à bord le plus longtemps.
 rematch = Revanche
+rematch-new-bandits = Revanche, nouveaux bandits
+rematch-asked = { $n ->
+    [one] { $players } demande une revanche.
+   *[other] { $players } demandent une revanche.
+  }
+rematch-waits = La revanche attend { $players }.
+rematch-declined = { $n ->
+    [one] { $players } ne rejoue pas.
+   *[other] { $players } ne rejouent pas.
+  }
+rematch-ready = Cette partie a une revanche.
+rematch-without-you = La revanche se joue sans toi.
+rematch-go = À la revanche
+rematch-watch = Regarder
+rematch-now = Commencer, avec des bots
+rematch-drop = Finalement pas de revanche
 transcript = Transcription
 permalink = Cette partie à jamais :
 played-by-other-rules = Jouée avec d’autres règles (version { $version }) que celles de ce serveur. Le résultat et la transcription sont conservés, la partie ne peut pas être montrée.

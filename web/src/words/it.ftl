@@ -11,6 +11,19 @@ how-to-play = Come si gioca
 open-tables = Tavoli aperti
 no-open-tables = Nessun tavolo aperto ora. Aprine uno e fai entrare gli altri.
 more-tables = Altri tavoli
+my-tables = I tuoi tavoli
+statistics = Statistiche
+stats-help = Si conta solo in questo browser, per le partite con un posto tuo fino alla fine.
+stats-none = In questo browser non è ancora finita nessuna partita.
+stats-all = Tutto
+stats-games = Partite
+stats-wins = Vittorie
+stats-money = Denaro, in media
+stats-best = Migliore
+stats-bullets = Proiettili sparati / ricevuti
+stats-save = Salva in un file
+stats-erase = Cancella
+stats-erase-sure = Cancellare per sempre?
 watch = Guarda
 replay = Rivedi
 settings = Impostazioni
@@ -260,6 +273,7 @@ take-back = Annulla
 skip = Salta
 waiting-for = Si aspetta { $players }.
 waiting = Si aspetta.
+who-as = { $name } ({ $bandit })
 watching-show = Tocca agli altri.
 now-acting = Ora { $bandit }: { $card }.
 looking-back = Flashback.
@@ -411,7 +425,6 @@ banner-shootin = Sparatoria!
 banner-pass = Giro { $pass }
 
 super-summary = Round { $round }; { $cars } vagoni dietro la locomotiva
-plans = Piani, in ordine di gioco
 plan-of = { $bandit }: { $cards }
 your-plan = Il tuo piano
 your-plan-help = la prima a sinistra
@@ -427,6 +440,14 @@ stance-caboose = { $bandit }, verso la coda
 is-out = fuori
 is-stunned = al tappeto
 super-sheet = { $bandit } ({ $player }): { $loot }. { $state }
+is-off = caduto
+out-title = Sei fuori dal gioco.
+out-text = Resta a vedere chi vince.
+off-title = Sei caduto dal treno.
+off-text = La tua prossima carta è Cavallo: ti porta nella locomotiva.
+shot-hits = Il tuo colpo, carta { $n }, colpirebbe { $target }.
+shot-misses = Il tuo colpo, carta { $n }, non colpirebbe nessuno.
+sight-on = Linea di tiro di { $bandit }: { $target }.
 card-flip-help = Mezzo giro: voltati sul posto
 card-change-floor-help = Cambio piano: sul tetto o dentro
 card-move-help = Movimento: un vagone, dove guardi
@@ -441,19 +462,40 @@ look-back = Guarda indietro
 step-back = Un passo indietro
 step-on = Un passo avanti
 chat = Chat
-chat-n = Chat, { $n ->
-    [one] 1 messaggio
-   *[other] { $n } messaggi
+chat-n = { $n ->
+    [one] Chat, 1 messaggio nuovo
+   *[other] Chat, { $n } messaggi nuovi
   }
 chat-and-log = Chat e cronaca
 chat-empty = Nessuno ha ancora detto nulla.
 chat-write = Di’ qualcosa
 chat-send = Invia
+set-phrases = Frasi pronte
+watcher-name = { $name } (guarda)
+a-watcher = Uno spettatore
+phrase-howdy = Salve!
+phrase-ready = Pronti?
+phrase-one-minute = Un minuto.
+phrase-good-luck = Buona fortuna!
+phrase-hurry = Il treno non aspetta!
+phrase-nice-shot = Bel colpo.
+phrase-mine = Quello era mio!
+phrase-revenge = Me la pagherai.
+phrase-sorry = Scusa!
+phrase-thanks = Grazie mille.
+phrase-good-game = Bella partita!
+phrase-again = Ancora una?
+phrase-haha = Ah ah!
+phrase-whoa = Caspita!
+phrase-bravo = Bravo!
+phrase-grr = Grr!
+phrase-phew = Fiuu …
+phrase-hmm = Mmm …
 lobby-title = Raduno
 who-is-here = Chi c’è
 what-is-played = A cosa si gioca
 invite = Invita
-invite-help = Un link per tutti: da due a sette, su ogni dispositivo. Chi non trova posto può guardare.
+invite-help = Un link per tutti, su ogni dispositivo. Chi non trova posto può guardare.
 kept-days = { $n ->
     [one] Resta per un giorno dopo l’ultima mossa.
    *[other] Resta per { $n } giorni dopo l’ultima mossa.
@@ -462,6 +504,38 @@ link = Link
 copy = Copia
 copied = Copiato
 qr = Codice QR del link
+wanted = Ricercati
+wanted-more = { $n ->
+    [one] ancora un bandito
+   *[other] altri { $n } banditi
+  }
+wanted-onlookers = spettatori
+invite-full = I posti sono finiti. Con il link gli amici possono guardare.
+host = ospita
+is-choosing = sta scegliendo
+is-ready = a posto
+change-bandit = Cambia bandito
+change-name = Cambia nome
+which-bandit = { $name }, che bandito sei?
+surprise-me = Sorprendimi
+ride-along = { $name } ti invita a bordo.
+ride-along-help = Di’ un nome e siediti, o resta a guardare.
+sit-here = Qui
+departures = Partenze
+change = Cambia
+done = Fatto
+host-sets = Lo decide { $name }, che ospita.
+all-aboard = Tutti a bordo!
+waiting-choosing = Sta ancora scegliendo: { $players }.
+start-now-help = Se inizi ora, si sorteggia un bandito libero.
+places-become-bots = { $n ->
+    [one] Il posto libero va a un bot.
+   *[other] { $n } posti liberi vanno a dei bot.
+  }
+host-starts-name = { $name } avvia la partita.
+is-taken = { $name }: { $bandit }, già preso
+send-away = Manda via
+bot-on-seat = Bot al posto { $seat }
 fairness = Mazzo onesto
 fairness-help = Il server e ogni giocatore hanno fissato un numero, e nessuno ha ancora svelato il suo: questi sono gli SHA-256. Le carte derivano da tutti i numeri insieme. Questo dispositivo conserva ciò che vede e lo verifica alla fine.
 your-name = Il tuo nome
@@ -488,10 +562,6 @@ level-outlaw = fuorilegge
 level-sharpshooter = tiratore
 level-legend = leggenda
 start = Inizia
-start-with-bots = { $n ->
-    [one] Inizia, con un bot al posto libero
-   *[other] Inizia, con bot in { $n } posti liberi
-  }
 sit-first = Prima siediti.
 host-starts = Chi ospita avvia la partita.
 start-waits = L’inizio aspetta il dispositivo di { $players }.
@@ -550,10 +620,48 @@ second-device = Apri su un altro dispositivo
 second-device-help = Inquadra questo con l’altro dispositivo. Il link vale una volta, per qualche minuto.
 pause = Pausa
 resume = Riprendi
-paused = Partita in pausa.
+paused = Partita in pausa. Posti, carte e orologi restano; puoi chiudere la pagina.
 let-bot-play = Fai giocare un bot per me
 play-myself = Torno a giocare io
 leave = Lascia il tavolo
+waits-bot-mine = Un bot gioca per te.
+waits-just-away = { $n ->
+    [one] { $players } non c’è. Il posto resta suo.
+   *[other] { $players } non ci sono. I posti restano loro.
+  }
+waits-away = { $players }: via da { $minutes } min. Il posto resta.
+waits-thinks = { $players }: pensa da { $minutes } min.
+let-bot-play-for = Fai giocare un bot
+mark-bot = Gioca un bot.
+mark-away = Non c’è.
+mark-pause = Chiede una pausa.
+pause-ask = Chiedi una pausa
+pause-drop = Niente pausa
+pause-mine = Chiedi una pausa. La partita va avanti finché tutti sono d’accordo.
+pause-asked = { $n ->
+    [one] { $players } chiede una pausa.
+   *[other] { $players } chiedono una pausa.
+  }
+agree = D’accordo
+pause-decline = Continua a giocare
+no-thanks = No, grazie
+said-yes = { $player }: d’accordo
+said-no = { $player }: no
+said-nothing = { $player }: non ancora
+bot-plays-for = Un bot gioca per { $players }.
+confirm = Conferma le mie carte
+confirm-on = Tocca due volte
+confirm-off = Tocca una volta
+confirm-again = Toccala ancora per giocarla.
+not-this = Non questa
+leave-title = Lasciare il tavolo?
+leave-help = La partita va avanti e il tuo posto resta. Un bot gioca per te finché torni, con lo stesso link.
+leave-help-alone = La partita aspetta finché riapri il suo link.
+leave-stay = Resta
+leave-alone = Vai
+leave-bot = Vai; gioca un bot
+leave-for-good = Cedi il posto
+leave-for-good-help = Ceduto per sempre, il posto è libero per altri.
 take-free-seat = Prendi il posto libero
 free-seat-closed = C’è un posto libero, ma in questa partita hai visto un’altra mano: può prenderlo solo qualcun altro.
 to-first-page = Prima pagina
@@ -574,6 +682,10 @@ key-t-help = annulla
 key-arrows = ← ↑ → ↓
 key-arrows-help = cammina lungo il treno
 reconnecting = Connessione persa. Mi ricollego…
+your-turn = Tocca a te
+notify-turn = Avvisami
+notify-turn-help = Una notifica quando tocca a me e la pagina non si vede.
+notify-refused = Il browser non consente notifiche qui. Si può cambiare nelle sue impostazioni.
 offline = Questo dispositivo è senza rete. Si riparte da soli quando torna.
 refused = Impossibile: { $sentence }
 refused-late = La partita è andata avanti; guarda di nuovo.
@@ -588,6 +700,7 @@ x-wins = { $n ->
    *[other] { $players } si dividono la vittoria
   }
 pair-wins = Vincono { $players }
+wins-with = { $name } vince con { $bandit }
 gunslinger = Pistolero
 tie-bullets = { $n ->
     [one] 1 proiettile preso
@@ -612,6 +725,22 @@ end-on = Avanti
 still-aboard = ancora a bordo
 ranking-superexpress = Vince chi resta per ultimo sul treno. Se sono in più: più carte bottino, poi la carta più alta. Dietro, chi è rimasto a bordo più a lungo.
 rematch = Rivincita
+rematch-new-bandits = Rivincita, altri banditi
+rematch-asked = { $n ->
+    [one] { $players } chiede la rivincita.
+   *[other] { $players } chiedono la rivincita.
+  }
+rematch-waits = La rivincita aspetta { $players }.
+rematch-declined = { $n ->
+    [one] { $players } non gioca più.
+   *[other] { $players } non giocano più.
+  }
+rematch-ready = C’è una rivincita di questa partita.
+rematch-without-you = La rivincita si gioca senza di te.
+rematch-go = Alla rivincita
+rematch-watch = Guarda
+rematch-now = Comincia, con dei bot
+rematch-drop = Niente rivincita
 transcript = Verbale
 permalink = Questa partita per sempre:
 played-by-other-rules = Giocata con regole (versione { $version }) diverse da quelle di questo server: il risultato e il verbale restano, la partita non può essere mostrata.

@@ -11,6 +11,19 @@ how-to-play = Slik spiller du
 open-tables = Åpne bord
 no-open-tables = Ingen åpne bord akkurat nå. Lag ett og slipp inn andre.
 more-tables = Flere bord
+my-tables = Bordene dine
+statistics = Statistikk
+stats-help = Telles bare i denne nettleseren, for spill der én plass var din til slutten.
+stats-none = Ingen spill er fullført i denne nettleseren ennå.
+stats-all = Alle
+stats-games = Spill
+stats-wins = Seire
+stats-money = Penger i snitt
+stats-best = Best
+stats-bullets = Kuler avfyrt / fått
+stats-save = Lagre som fil
+stats-erase = Slett
+stats-erase-sure = Slette for godt?
 watch = Se på
 replay = Reprise
 settings = Innstillinger
@@ -259,6 +272,7 @@ take-back = Ta tilbake
 skip = Hopp over
 waiting-for = Venter på { $players }.
 waiting = Venter.
+who-as = { $name } ({ $bandit })
 watching-show = De andre er i gang.
 now-acting = Nå { $bandit }: { $card }.
 looking-back = Tilbakeblikk.
@@ -359,7 +373,6 @@ banner-shootin = Skyting!
 banner-pass = Omgang { $pass }
 
 super-summary = Runde { $round }; { $cars } vogner bak lokomotivet
-plans = Planer, i spillrekkefølge
 plan-of = { $bandit }: { $cards }
 your-plan = Planen din
 your-plan-help = første kort til venstre
@@ -375,6 +388,14 @@ stance-caboose = { $bandit }, vendt mot siste vogn
 is-out = ute
 is-stunned = svimeslått
 super-sheet = { $bandit } ({ $player }): { $loot }. { $state }
+is-off = av
+out-title = Du er ute av spillet.
+out-text = Bli og se hvem som vinner.
+off-title = Du har falt av toget.
+off-text = Det neste kortet ditt er Hest: det bringer deg inn i lokomotivet.
+shot-hits = Skuddet ditt, kort { $n }, ville treffe { $target }.
+shot-misses = Skuddet ditt, kort { $n }, ville ikke treffe noen.
+sight-on = Skuddlinje for { $bandit }: { $target }.
 card-flip-help = Snu: snu deg på stedet
 card-change-floor-help = Bytt etasje: opp på taket, eller inn
 card-move-help = Flytt: én vogn den veien du ser
@@ -389,19 +410,40 @@ look-back = Se tilbake
 step-back = Ett steg tilbake
 step-on = Ett steg fram
 chat = Chat
-chat-n = Chat, { $n ->
-    [one] 1 melding
-   *[other] { $n } meldinger
+chat-n = { $n ->
+    [one] Chat, 1 ny melding
+   *[other] Chat, { $n } nye meldinger
   }
 chat-and-log = Chat og logg
 chat-empty = Ingen har sagt noe ennå.
 chat-write = Si noe
 chat-send = Send
+set-phrases = Faste fraser
+watcher-name = { $name } (ser på)
+a-watcher = En tilskuer
+phrase-howdy = God dag!
+phrase-ready = Klare?
+phrase-one-minute = Et øyeblikk.
+phrase-good-luck = Lykke til!
+phrase-hurry = Toget venter ikke!
+phrase-nice-shot = Fint skudd.
+phrase-mine = Den var min!
+phrase-revenge = Det skal du få igjen for.
+phrase-sorry = Beklager!
+phrase-thanks = Tusen takk.
+phrase-good-game = Godt spilt!
+phrase-again = En gang til?
+phrase-haha = Ha ha!
+phrase-whoa = Oi!
+phrase-bravo = Bravo!
+phrase-grr = Grr!
+phrase-phew = Puh …
+phrase-hmm = Hmm …
 lobby-title = Samling
 who-is-here = Hvem er her
 what-is-played = Hva som spilles
 invite = Inviter
-invite-help = Én lenke gir alle plass: to til sju, på hvilken som helst enhet. Den som ikke får plass, kan se på.
+invite-help = Én lenke gir alle plass, på hvilken som helst enhet. Den som ikke får plass, kan se på.
 kept-days = { $n ->
     [one] Beholdes én dag etter siste trekk.
    *[other] Beholdes i { $n } dager etter siste trekk.
@@ -410,6 +452,38 @@ link = Lenke
 copy = Kopier
 copied = Kopiert
 qr = QR-kode for lenken
+wanted = Ettersøkt
+wanted-more = { $n ->
+    [one] én banditt til
+   *[other] { $n } banditter til
+  }
+wanted-onlookers = tilskuere
+invite-full = Alle plasser er tatt. Med lenken kan venner se på.
+host = vert
+is-choosing = velger
+is-ready = klar
+change-bandit = Bytt banditt
+change-name = Endre navn
+which-bandit = { $name }, hvilken banditt er du?
+surprise-me = Overrask meg
+ride-along = { $name } vil ha deg med på turen.
+ride-along-help = Oppgi et navn og sett deg, eller bare se på.
+sit-here = Sitt her
+departures = Avganger
+change = Endre
+done = Ferdig
+host-sets = { $name } er vert og bestemmer dette.
+all-aboard = Alle om bord!
+waiting-choosing = Velger fortsatt: { $players }.
+start-now-help = Starter du nå, deles en ledig banditt ut.
+places-become-bots = { $n ->
+    [one] Den ledige plassen får en bot.
+   *[other] { $n } ledige plasser får boter.
+  }
+host-starts-name = { $name } starter spillet.
+is-taken = { $name }: { $bandit } er tatt
+send-away = Send bort
+bot-on-seat = Bot på plass { $seat }
 fairness = Rettferdig stokking
 fairness-help = Serveren og hver spiller har bestemt et tall, og ingen har røpet sitt ennå: Dette er SHA-256 av dem. Kortene følger av alle tallene sammen. Denne enheten tar vare på det den ser, og kontrollerer det til slutt.
 your-name = Navnet ditt
@@ -436,10 +510,6 @@ level-outlaw = fredløs
 level-sharpshooter = skarpskytter
 level-legend = legende
 start = Start
-start-with-bots = { $n ->
-    [one] Start, med en bot på den ledige plassen
-   *[other] Start, med boter på { $n } ledige plasser
-  }
 sit-first = Sett deg først.
 host-starts = Verten starter spillet.
 start-waits = Starten venter på enheten til { $players }.
@@ -498,10 +568,45 @@ second-device = Åpne på en annen enhet
 second-device-help = Skann dette med den andre enheten. Lenken virker én gang, i noen minutter.
 pause = Pause
 resume = Fortsett
-paused = Spillet er satt på pause.
+paused = Spillet er satt på pause. Plasser, kort og klokker beholdes; du kan lukke siden.
 let-bot-play = La en bot spille for meg
 play-myself = Spill selv igjen
 leave = Forlat bordet
+waits-bot-mine = En bot spiller for deg.
+waits-just-away = { $n ->
+    [one] { $players } er borte. Plassen beholdes.
+   *[other] { $players } er borte. Plassene beholdes.
+  }
+waits-away = { $players }: borte i { $minutes } min. Plassen beholdes.
+waits-thinks = { $players }: har tenkt i { $minutes } min.
+let-bot-play-for = La en bot spille
+mark-bot = En bot spiller videre.
+mark-away = Borte.
+mark-pause = Vil ta pause.
+pause-ask = Be om pause
+pause-drop = Likevel ingen pause
+pause-mine = Du vil ta pause. Spillet går videre til alle er enige.
+pause-asked = { $players } vil ta pause.
+agree = Enig
+pause-decline = Spill videre
+no-thanks = Nei takk
+said-yes = { $player }: enig
+said-no = { $player }: nei
+said-nothing = { $player }: ikke ennå
+bot-plays-for = En bot spiller for { $players }.
+confirm = Bekreft kortene mine
+confirm-on = Trykk to ganger
+confirm-off = Trykk én gang
+confirm-again = Trykk en gang til for å spille det.
+not-this = Ikke dette
+leave-title = Forlate bordet?
+leave-help = Spillet går videre, og plassen din beholdes. En bot spiller for deg til du er tilbake med samme lenke.
+leave-help-alone = Spillet venter til du åpner lenken igjen.
+leave-stay = Bli
+leave-alone = Gå
+leave-bot = Gå; en bot spiller
+leave-for-good = Gi opp plassen min
+leave-for-good-help = En plass som gis opp for godt, er ledig for andre.
 take-free-seat = Ta den ledige plassen
 free-seat-closed = En plass er ledig, men du har sett en annen hånd i dette spillet: bare noen andre kan ta den.
 to-first-page = Forsiden
@@ -522,6 +627,10 @@ key-t-help = ta tilbake
 key-arrows = ← ↑ → ↓
 key-arrows-help = gå langs toget
 reconnecting = Forbindelsen ble brutt. Kobler til igjen …
+your-turn = Din tur
+notify-turn = Varsle meg
+notify-turn-help = Et varsel når det er min tur og siden er ute av syne.
+notify-refused = Nettleseren tillater ikke varsler her. Det kan endres i innstillingene.
 offline = Enheten er frakoblet. Det fortsetter av seg selv når nettet er tilbake.
 refused = Ikke mulig: { $sentence }
 refused-late = Spillet har gått videre; se igjen.
@@ -536,6 +645,7 @@ x-wins = { $n ->
    *[other] { $players } deler seieren
   }
 pair-wins = { $players } vinner
+wins-with = { $name } vinner med { $bandit }
 gunslinger = Revolvermann
 tie-bullets = { $n ->
     [one] 1 kule mottatt
@@ -560,6 +670,16 @@ end-on = Neste
 still-aboard = fortsatt på toget
 ranking-superexpress = Den siste på toget vinner. Er flere igjen: flest byttekort, så det høyeste kortet. Bak dem den som ble lengst på toget.
 rematch = Omkamp
+rematch-new-bandits = Omkamp, nye banditter
+rematch-asked = { $players } vil ha omkamp.
+rematch-waits = Omkampen venter på { $players }.
+rematch-declined = { $players } spiller ikke igjen.
+rematch-ready = Det finnes en omkamp etter dette spillet.
+rematch-without-you = Omkampen spilles uten deg.
+rematch-go = Til omkampen
+rematch-watch = Se på
+rematch-now = Begynn, med boter i stedet
+rematch-drop = Likevel ingen omkamp
 transcript = Referat
 permalink = Dette spillet for alltid:
 played-by-other-rules = Spilt med andre regler (versjon { $version }) enn serveren har: resultatet og referatet er bevart, men spillet kan ikke vises.

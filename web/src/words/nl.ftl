@@ -11,6 +11,19 @@ how-to-play = Speluitleg
 open-tables = Open tafels
 no-open-tables = Nu geen open tafels. Maak er een en laat anderen binnen.
 more-tables = Meer tafels
+my-tables = Jouw tafels
+statistics = Statistieken
+stats-help = Alleen in deze browser geteld, voor spellen met één eigen plaats tot het einde.
+stats-none = In deze browser is nog geen spel uitgespeeld.
+stats-all = Alle
+stats-games = Spellen
+stats-wins = Gewonnen
+stats-money = Geld gemiddeld
+stats-best = Beste
+stats-bullets = Kogels afgevuurd / gekregen
+stats-save = Als bestand bewaren
+stats-erase = Wissen
+stats-erase-sure = Voorgoed wissen?
 watch = Kijken
 replay = Terugkijken
 settings = Instellingen
@@ -259,6 +272,7 @@ take-back = Terugnemen
 skip = Overslaan
 waiting-for = Wachten op { $players }.
 waiting = Wachten.
+who-as = { $name } ({ $bandit })
 watching-show = De anderen zijn bezig.
 now-acting = Nu { $bandit }: { $card }.
 looking-back = Terugblik.
@@ -401,7 +415,6 @@ banner-shootin = Schietpartij!
 banner-pass = Salvo { $pass }
 
 super-summary = Ronde { $round }; { $cars } wagons achter de locomotief
-plans = Plannen, in speelvolgorde
 plan-of = { $bandit }: { $cards }
 your-plan = Jouw plan
 your-plan-help = eerste kaart links
@@ -417,6 +430,14 @@ stance-caboose = { $bandit }, kijkt naar de laatste wagon
 is-out = eruit
 is-stunned = versuft
 super-sheet = { $bandit } ({ $player }): { $loot }. { $state }
+is-off = eraf
+out-title = Je ligt uit het spel.
+out-text = Blijf kijken wie er wint.
+off-title = Je bent van de trein gevallen.
+off-text = Je volgende kaart is Paard: die brengt je naar de locomotief.
+shot-hits = Je schot, kaart { $n }, zou { $target } raken.
+shot-misses = Je schot, kaart { $n }, zou niemand raken.
+sight-on = Schootslijn van { $bandit }: { $target }.
 card-flip-help = Draaien: op de plek
 card-change-floor-help = Klimmen: het dak op of naar binnen
 card-move-help = Lopen: één wagon in je kijkrichting
@@ -431,19 +452,40 @@ look-back = Terugkijken
 step-back = Een stap terug
 step-on = Een stap verder
 chat = Chat
-chat-n = Chat, { $n ->
-    [one] 1 bericht
-   *[other] { $n } berichten
+chat-n = { $n ->
+    [one] Chat, 1 nieuw bericht
+   *[other] Chat, { $n } nieuwe berichten
   }
 chat-and-log = Chat en verslag
 chat-empty = Nog niemand heeft iets gezegd.
 chat-write = Zeg iets
 chat-send = Sturen
+set-phrases = Vaste zinnen
+watcher-name = { $name } (kijkt)
+a-watcher = Een kijker
+phrase-howdy = Hallo daar!
+phrase-ready = Klaar?
+phrase-one-minute = Eén minuut.
+phrase-good-luck = Veel geluk!
+phrase-hurry = De trein wacht niet!
+phrase-nice-shot = Mooi schot.
+phrase-mine = Die was van mij!
+phrase-revenge = Dat zet ik je betaald.
+phrase-sorry = Sorry!
+phrase-thanks = Hartelijk dank.
+phrase-good-game = Goed gespeeld!
+phrase-again = Nog een keer?
+phrase-haha = Ha ha!
+phrase-whoa = Wauw!
+phrase-bravo = Bravo!
+phrase-grr = Grr!
+phrase-phew = Pff …
+phrase-hmm = Hmm …
 lobby-title = Verzamelen
 who-is-here = Wie is er
 what-is-played = Wat we spelen
 invite = Uitnodigen
-invite-help = Eén link voor iedereen: twee tot zeven, op elk apparaat. Wie geen plaats vindt, mag kijken.
+invite-help = Eén link voor iedereen, op elk apparaat. Wie geen plaats vindt, mag kijken.
 kept-days = { $n ->
     [one] Blijft één dag na de laatste zet bewaard.
    *[other] Blijft { $n } dagen na de laatste zet bewaard.
@@ -452,6 +494,38 @@ link = Link
 copy = Kopiëren
 copied = Gekopieerd
 qr = QR-code van de link
+wanted = Gezocht
+wanted-more = { $n ->
+    [one] nog één bandiet
+   *[other] nog { $n } bandieten
+  }
+wanted-onlookers = kijkers
+invite-full = Alle plaatsen zijn bezet. Met de link kunnen vrienden kijken.
+host = gastheer
+is-choosing = kiest nog
+is-ready = klaar
+change-bandit = Andere bandiet
+change-name = Naam wijzigen
+which-bandit = { $name }, welke bandiet ben jij?
+surprise-me = Verras me
+ride-along = { $name } vraagt je mee te rijden.
+ride-along-help = Geef een naam en ga zitten, of kijk gewoon.
+sit-here = Hier zitten
+departures = Vertrek
+change = Wijzigen
+done = Klaar
+host-sets = { $name } nodigt uit en bepaalt dit.
+all-aboard = Iedereen aan boord!
+waiting-choosing = Kiest nog: { $players }.
+start-now-help = Start je nu, dan wordt een vrije bandiet toegewezen.
+places-become-bots = { $n ->
+    [one] De vrije plaats is voor een bot.
+   *[other] { $n } vrije plaatsen zijn voor bots.
+  }
+host-starts-name = { $name } start het spel.
+is-taken = { $name }: { $bandit } is bezet
+send-away = Wegsturen
+bot-on-seat = Bot op plaats { $seat }
 fairness = Eerlijk geschud
 fairness-help = De server en elke speler hebben een getal vastgelegd, en niemand heeft het zijne al verteld: dit zijn de SHA-256’s. De kaarten volgen uit alle getallen samen. Dit apparaat bewaart wat het ziet en gaat het aan het eind na.
 your-name = Jouw naam
@@ -478,10 +552,6 @@ level-outlaw = vogelvrije
 level-sharpshooter = scherpschutter
 level-legend = legende
 start = Start
-start-with-bots = { $n ->
-    [one] Start, met een bot op de vrije plaats
-   *[other] Start, met bots op { $n } vrije plaatsen
-  }
 sit-first = Ga eerst zitten.
 host-starts = De gastheer start het spel.
 start-waits = De start wacht op het apparaat van { $players }.
@@ -540,10 +610,48 @@ second-device = Op tweede apparaat openen
 second-device-help = Scan dit met het andere apparaat. De link werkt één keer, een paar minuten lang.
 pause = Pauze
 resume = Verder
-paused = Het spel rust.
+paused = Het spel rust. Plaatsen, kaarten en klokken blijven; je mag de pagina sluiten.
 let-bot-play = Een bot voor mij laten spelen
 play-myself = Weer zelf spelen
 leave = Tafel verlaten
+waits-bot-mine = Een bot speelt voor je.
+waits-just-away = { $n ->
+    [one] { $players } is weg. De plaats blijft vrij.
+   *[other] { $players } zijn weg. De plaatsen blijven vrij.
+  }
+waits-away = { $players }: al { $minutes } min weg. De plaats blijft vrij.
+waits-thinks = { $players }: denkt al { $minutes } min na.
+let-bot-play-for = Een bot laten spelen
+mark-bot = Een bot speelt verder.
+mark-away = Weg.
+mark-pause = Wil pauzeren.
+pause-ask = Om een pauze vragen
+pause-drop = Toch geen pauze
+pause-mine = Je wilt pauzeren. Het spel gaat door tot iedereen het goed vindt.
+pause-asked = { $n ->
+    [one] { $players } wil pauzeren.
+   *[other] { $players } willen pauzeren.
+  }
+agree = Akkoord
+pause-decline = Doorspelen
+no-thanks = Nee, bedankt
+said-yes = { $player }: akkoord
+said-no = { $player }: nee
+said-nothing = { $player }: nog niet
+bot-plays-for = Een bot speelt voor { $players }.
+confirm = Mijn kaarten bevestigen
+confirm-on = Twee keer tikken
+confirm-off = Eén keer tikken
+confirm-again = Tik nog eens om hem te spelen.
+not-this = Deze niet
+leave-title = De tafel verlaten?
+leave-help = Het spel gaat door en je plaats blijft van jou. Een bot speelt voor je tot je met dezelfde link terug bent.
+leave-help-alone = Het spel wacht tot je de link weer opent.
+leave-stay = Blijven
+leave-alone = Weggaan
+leave-bot = Weggaan; een bot speelt
+leave-for-good = Mijn plaats opgeven
+leave-for-good-help = Een plaats die voorgoed is opgegeven, is vrij voor anderen.
 take-free-seat = Neem de vrije plaats
 free-seat-closed = Er is een plaats vrij, maar je hebt in dit spel een andere hand gezien: alleen iemand anders kan hem nemen.
 to-first-page = Startpagina
@@ -564,6 +672,10 @@ key-t-help = terugnemen
 key-arrows = ← ↑ → ↓
 key-arrows-help = langs de trein lopen
 reconnecting = Verbinding weg. Opnieuw verbinden…
+your-turn = Jij bent aan de beurt
+notify-turn = Waarschuw me
+notify-turn-help = Een melding als ik aan de beurt ben en deze pagina niet te zien is.
+notify-refused = De browser staat hier geen meldingen toe. Dat is in de instellingen te wijzigen.
 offline = Dit apparaat is offline. Het gaat vanzelf verder als het net terug is.
 refused = Kan niet: { $sentence }
 refused-late = Het spel is al verder; kijk nog eens.
@@ -578,6 +690,7 @@ x-wins = { $n ->
    *[other] { $players } delen de winst
   }
 pair-wins = { $players } winnen
+wins-with = { $name } wint met { $bandit }
 gunslinger = Revolverheld
 tie-bullets = { $n ->
     [one] 1 kogel gekregen
@@ -602,6 +715,22 @@ end-on = Verder
 still-aboard = nog aan boord
 ranking-superexpress = De laatste in de trein wint. Zijn het er meer: de meeste buitkaarten, dan de hoogste kaart. Daarachter wie langer aan boord bleef.
 rematch = Revanche
+rematch-new-bandits = Revanche, nieuwe bandieten
+rematch-asked = { $n ->
+    [one] { $players } vraagt om een revanche.
+   *[other] { $players } vragen om een revanche.
+  }
+rematch-waits = De revanche wacht op { $players }.
+rematch-declined = { $n ->
+    [one] { $players } speelt niet nog eens.
+   *[other] { $players } spelen niet nog eens.
+  }
+rematch-ready = Er is een revanche van dit spel.
+rematch-without-you = De revanche wordt zonder jou gespeeld.
+rematch-go = Naar de revanche
+rematch-watch = Kijken
+rematch-now = Beginnen, met bots in de plaats
+rematch-drop = Toch geen revanche
 transcript = Transcript
 permalink = Dit spel voor altijd:
 played-by-other-rules = Gespeeld met andere regels (versie { $version }) dan deze server heeft: de uitslag en het transcript zijn bewaard, het spel kan niet worden getoond.

@@ -11,6 +11,19 @@ how-to-play = Jak grać
 open-tables = Otwarte stoły
 no-open-tables = Nie ma teraz otwartych stołów. Załóż własny i wpuść innych.
 more-tables = Więcej stołów
+my-tables = Twoje stoły
+statistics = Statystyki
+stats-help = Liczone tylko w tej przeglądarce, dla gier z jednym twoim miejscem do końca.
+stats-none = W tej przeglądarce nie ukończono jeszcze żadnej gry.
+stats-all = Razem
+stats-games = Gry
+stats-wins = Wygrane
+stats-money = Pieniądze, średnio
+stats-best = Rekord
+stats-bullets = Kule wystrzelone / otrzymane
+stats-save = Zapisz do pliku
+stats-erase = Usuń
+stats-erase-sure = Usunąć na zawsze?
 watch = Oglądaj
 replay = Powtórka
 settings = Ustawienia
@@ -286,6 +299,7 @@ take-back = Cofnij
 skip = Pomiń
 waiting-for = Teraz: { $players }.
 waiting = Czekamy.
+who-as = { $name } ({ $bandit })
 watching-show = Teraz działają inni.
 now-acting = Teraz { $bandit }: { $card }.
 looking-back = Spojrzenie wstecz.
@@ -432,7 +446,6 @@ banner-shootin = Strzelanina!
 banner-pass = Karta { $pass }
 
 super-summary = Runda { $round }; wagony za lokomotywą: { $cars }
-plans = Plany, w kolejności gry
 plan-of = { $bandit }: { $cards }
 your-plan = Twój plan
 your-plan-help = pierwsza karta od lewej
@@ -448,6 +461,14 @@ stance-caboose = { $bandit }, przodem do ostatniego wagonu
 is-out = poza grą
 is-stunned = bez zmysłów
 super-sheet = { $bandit } ({ $player }): { $loot }. { $state }
+is-off = poza
+out-title = Odpadasz z gry.
+out-text = Zostań i zobacz, kto wygra.
+off-title = Wypadasz z pociągu.
+off-text = Twoja następna karta to Koń: zabierze cię do lokomotywy.
+shot-hits = Twój strzał, karta { $n }, trafiłby cel: { $target }.
+shot-misses = Twój strzał, karta { $n }, nie trafiłby nikogo.
+sight-on = { $bandit }, linia strzału: { $target }.
 card-flip-help = Obrót: na miejscu, w drugą stronę
 card-change-floor-help = Zmiana poziomu: na dach albo do środka
 card-move-help = Ruch: o wagon w stronę, w którą patrzysz
@@ -462,19 +483,42 @@ look-back = Spójrz wstecz
 step-back = Krok wstecz
 step-on = Krok naprzód
 chat = Czat
-chat-n = Czat, { $n ->
-    [one] 1 wiadomość
-   *[other] { $n } wiadomości
+chat-n = { $n ->
+    [one] Czat, 1 nowa wiadomość
+    [few] Czat, { $n } nowe wiadomości
+    [many] Czat, { $n } nowych wiadomości
+   *[other] Czat, { $n } nowej wiadomości
   }
 chat-and-log = Czat i dziennik
 chat-empty = Nikt jeszcze nic nie powiedział.
 chat-write = Powiedz coś
 chat-send = Wyślij
+set-phrases = Gotowe zwroty
+watcher-name = { $name } (ogląda)
+a-watcher = Ktoś z widowni
+phrase-howdy = Cześć!
+phrase-ready = Gotowi?
+phrase-one-minute = Chwileczkę.
+phrase-good-luck = Powodzenia!
+phrase-hurry = Pociąg nie poczeka!
+phrase-nice-shot = Niezły strzał.
+phrase-mine = To było moje!
+phrase-revenge = Jeszcze mi za to zapłacisz.
+phrase-sorry = Przepraszam!
+phrase-thanks = Wielkie dzięki.
+phrase-good-game = Dobra gra!
+phrase-again = Jeszcze raz?
+phrase-haha = Ha, ha!
+phrase-whoa = O rety!
+phrase-bravo = Brawo!
+phrase-grr = Wrr!
+phrase-phew = Uff …
+phrase-hmm = Hmm …
 lobby-title = Zbiórka
 who-is-here = Kto tu jest
 what-is-played = W co gramy
 invite = Zaproś
-invite-help = Jeden link dla wszystkich: od dwóch do siedmiu osób, na dowolnym urządzeniu. Kto nie znajdzie miejsca, może oglądać.
+invite-help = Jeden link dla wszystkich, na dowolnym urządzeniu. Kto nie znajdzie miejsca, może oglądać.
 kept-days = { $n ->
     [one] Zachowany przez jeden dzień po ostatnim ruchu.
     [few] Zachowany przez { $n } dni po ostatnim ruchu.
@@ -485,6 +529,42 @@ link = Link
 copy = Kopiuj
 copied = Skopiowano
 qr = Kod QR linku
+wanted = Poszukiwani
+wanted-more = { $n ->
+    [one] jeszcze jeden bandyta
+    [few] jeszcze { $n } bandytów
+    [many] jeszcze { $n } bandytów
+   *[other] jeszcze { $n } bandyty
+  }
+wanted-onlookers = widzowie
+invite-full = Wszystkie miejsca są zajęte. Dzięki linkowi znajomi mogą oglądać.
+host = gospodarz
+is-choosing = wybiera
+is-ready = w gotowości
+change-bandit = Zmień bandytę
+change-name = Zmień imię
+which-bandit = { $name }, kim z bandytów jesteś?
+surprise-me = Zaskocz mnie
+ride-along = { $name } zaprasza cię w podróż.
+ride-along-help = Podaj imię i siądź do stołu albo tylko oglądaj.
+sit-here = Tutaj
+departures = Odjazdy
+change = Zmień
+done = Gotowe
+host-sets = Ustala to { $name }, gospodarz stołu.
+all-aboard = Proszę wsiadać!
+waiting-choosing = Jeszcze wybiera: { $players }.
+start-now-help = Jeśli zaczniesz teraz, przypadnie wolny bandyta.
+places-become-bots = { $n ->
+    [one] Wolne miejsce zajmie bot.
+    [few] { $n } wolne miejsca zajmą boty.
+    [many] { $n } wolnych miejsc zajmą boty.
+   *[other] { $n } wolnego miejsca zajmą boty.
+  }
+host-starts-name = Grę rozpoczyna { $name }.
+is-taken = { $name }: { $bandit }, postać zajęta
+send-away = Odeślij
+bot-on-seat = Bot na miejscu { $seat }
 fairness = Uczciwe tasowanie
 fairness-help = Serwer i każdy gracz ustalili po jednej liczbie i nikt jeszcze swojej nie ujawnił: to są ich skróty SHA-256. Karty wynikają ze wszystkich liczb razem. To urządzenie zachowuje to, co widzi, i sprawdza to na końcu.
 your-name = Twoje imię
@@ -513,10 +593,6 @@ level-outlaw = desperado
 level-sharpshooter = strzelec wyborowy
 level-legend = legenda
 start = Start
-start-with-bots = { $n ->
-    [one] Start z botem na wolnym miejscu
-   *[other] Start z botami na { $n } wolnych miejscach
-  }
 sit-first = Najpierw siądź do stołu.
 host-starts = Grę rozpoczyna gospodarz.
 start-waits = Start czeka na urządzenia tych graczy: { $players }.
@@ -575,10 +651,42 @@ second-device = Otwórz na drugim urządzeniu
 second-device-help = Zeskanuj to drugim urządzeniem. Link działa raz, przez kilka minut.
 pause = Pauza
 resume = Dalej
-paused = Gra jest wstrzymana.
+paused = Gra jest wstrzymana. Miejsca, karty i zegary czekają; możesz zamknąć stronę.
 let-bot-play = Niech bot gra za mnie
 play-myself = Odbierz grę botowi
 leave = Odejdź od stołu
+waits-bot-mine = Bot gra za ciebie.
+waits-just-away = Chwilowo nie ma: { $players }. Miejsce czeka.
+waits-away = Nie ma od { $minutes } min: { $players }. Miejsce czeka.
+waits-thinks = Namysł od { $minutes } min: { $players }.
+let-bot-play-for = Niech zagra bot
+mark-bot = Gra bot.
+mark-away = Nie ma przy stole.
+mark-pause = Chce pauzy.
+pause-ask = Poproś o pauzę
+pause-drop = Jednak bez pauzy
+pause-mine = Chcesz pauzy. Gra toczy się dalej, aż wszyscy się zgodzą.
+pause-asked = O pauzę prosi: { $players }.
+agree = Zgoda
+pause-decline = Grajmy dalej
+no-thanks = Nie, dziękuję
+said-yes = { $player }: zgoda
+said-no = { $player }: nie
+said-nothing = { $player }: jeszcze nie
+bot-plays-for = Bot gra zamiast: { $players }.
+confirm = Potwierdzanie kart
+confirm-on = Dotknij dwa razy
+confirm-off = Dotknij raz
+confirm-again = Dotknij jeszcze raz, aby zagrać.
+not-this = Nie tę
+leave-title = Odejść od stołu?
+leave-help = Gra toczy się dalej, a miejsce czeka. Bot gra za ciebie, aż wrócisz tym samym linkiem.
+leave-help-alone = Gra poczeka, aż znów otworzysz jej link.
+leave-stay = Zostań
+leave-alone = Odejdź
+leave-bot = Odejdź; gra bot
+leave-for-good = Oddaj moje miejsce
+leave-for-good-help = Oddane na dobre miejsce jest wolne dla innych.
 take-free-seat = Zajmij wolne miejsce
 free-seat-closed = Jest wolne miejsce, ale znasz już inną rękę z tej gry: może je zająć tylko ktoś inny.
 to-first-page = Strona główna
@@ -599,6 +707,10 @@ key-t-help = cofa
 key-arrows = ← ↑ → ↓
 key-arrows-help = spacer wzdłuż pociągu
 reconnecting = Utracono połączenie. Łączymy ponownie…
+your-turn = Twoja kolej
+notify-turn = Powiadamiaj mnie
+notify-turn-help = Powiadomienie, gdy jest moja kolej, a strony nie widać.
+notify-refused = Przeglądarka nie zezwala tu na powiadomienia. Można to zmienić w jej ustawieniach.
 offline = To urządzenie nie ma sieci. Gra ruszy sama, gdy sieć wróci.
 refused = Nie można: { $sentence }
 refused-late = Gra poszła już dalej; spójrz jeszcze raz.
@@ -613,6 +725,7 @@ x-wins = { $n ->
    *[other] { $players } dzielą się zwycięstwem
   }
 pair-wins = { $players } wygrywają
+wins-with = Wygrywa { $name } ({ $bandit })
 gunslinger = Rewolwerowiec
 tie-bullets = { $n ->
     [one] 1 otrzymana kula
@@ -639,6 +752,16 @@ end-on = Dalej
 still-aboard = nadal w pociągu
 ranking-superexpress = Wygrywa ostatni bandyta w pociągu. Jeśli zostało ich kilku: najwięcej kart łupów, potem najwyższa karta. Za nimi ten, kto dłużej utrzymał się w pociągu.
 rematch = Rewanż
+rematch-new-bandits = Rewanż, nowi bandyci
+rematch-asked = O rewanż prosi: { $players }.
+rematch-waits = Rewanż czeka na odpowiedź: { $players }.
+rematch-declined = Nie zagra ponownie: { $players }.
+rematch-ready = Ta gra ma swój rewanż.
+rematch-without-you = Rewanż toczy się bez ciebie.
+rematch-go = Do rewanżu
+rematch-watch = Oglądaj
+rematch-now = Zacznij, z botami w zamian
+rematch-drop = Jednak bez rewanżu
 transcript = Zapis gry
 permalink = Ta gra na zawsze:
 played-by-other-rules = Rozegrana według innych zasad (wersja { $version }) niż te na tym serwerze: wynik i zapis są zachowane, gry nie da się pokazać.

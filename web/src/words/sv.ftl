@@ -11,6 +11,19 @@ how-to-play = Så spelar man
 open-tables = Öppna bord
 no-open-tables = Inga öppna bord just nu. Skapa ett och släpp in andra.
 more-tables = Fler bord
+my-tables = Dina bord
+statistics = Statistik
+stats-help = Räknas bara i den här webbläsaren, för spel där en plats var din till slutet.
+stats-none = Inget spel har spelats klart i den här webbläsaren än.
+stats-all = Alla
+stats-games = Spel
+stats-wins = Segrar
+stats-money = Pengar i snitt
+stats-best = Bäst
+stats-bullets = Kulor avlossade / fått
+stats-save = Spara som fil
+stats-erase = Radera
+stats-erase-sure = Radera för gott?
 watch = Titta på
 replay = Repris
 settings = Inställningar
@@ -259,6 +272,7 @@ take-back = Ta tillbaka
 skip = Hoppa över
 waiting-for = Väntar på { $players }.
 waiting = Väntar.
+who-as = { $name } ({ $bandit })
 watching-show = De andra är i farten.
 now-acting = Nu { $bandit }: { $card }.
 looking-back = Tillbakablick.
@@ -359,7 +373,6 @@ banner-shootin = Skottlossning!
 banner-pass = Varv { $pass }
 
 super-summary = Runda { $round }; { $cars } vagnar bakom loket
-plans = Planer, i spelordning
 plan-of = { $bandit }: { $cards }
 your-plan = Din plan
 your-plan-help = första kortet till vänster
@@ -375,6 +388,14 @@ stance-caboose = { $bandit }, vänd mot sista vagnen
 is-out = ute
 is-stunned = omtöcknad
 super-sheet = { $bandit } ({ $player }): { $loot }. { $state }
+is-off = av
+out-title = Du är ute ur spelet.
+out-text = Stanna och se vem som vinner.
+off-title = Du har fallit av tåget.
+off-text = Ditt nästa kort är Häst: det tar dig in i loket.
+shot-hits = Ditt skott, kort { $n }, skulle träffa { $target }.
+shot-misses = Ditt skott, kort { $n }, skulle inte träffa någon.
+sight-on = Skottlinje för { $bandit }: { $target }.
 card-flip-help = Vänd: vänd dig om på stället
 card-change-floor-help = Byt våning: upp på taket, eller in
 card-move-help = Flytta: en vagn åt det håll du tittar
@@ -389,19 +410,40 @@ look-back = Se tillbaka
 step-back = Ett steg tillbaka
 step-on = Ett steg framåt
 chat = Chatt
-chat-n = Chatt, { $n ->
-    [one] 1 meddelande
-   *[other] { $n } meddelanden
+chat-n = { $n ->
+    [one] Chatt, 1 nytt meddelande
+   *[other] Chatt, { $n } nya meddelanden
   }
 chat-and-log = Chatt och logg
 chat-empty = Ingen har sagt något ännu.
 chat-write = Säg något
 chat-send = Skicka
+set-phrases = Färdiga fraser
+watcher-name = { $name } (tittar på)
+a-watcher = En åskådare
+phrase-howdy = Tjenare!
+phrase-ready = Redo?
+phrase-one-minute = Ett ögonblick.
+phrase-good-luck = Lycka till!
+phrase-hurry = Tåget väntar inte!
+phrase-nice-shot = Snyggt skott.
+phrase-mine = Den var min!
+phrase-revenge = Det ska du få igen för.
+phrase-sorry = Förlåt!
+phrase-thanks = Tack så mycket.
+phrase-good-game = Bra spelat!
+phrase-again = En gång till?
+phrase-haha = Ha ha!
+phrase-whoa = Oj!
+phrase-bravo = Bravo!
+phrase-grr = Grr!
+phrase-phew = Puh …
+phrase-hmm = Hmm …
 lobby-title = Samling
 who-is-here = Vilka är här
 what-is-played = Vad som spelas
 invite = Bjud in
-invite-help = En länk ger alla plats: två till sju, på vilken enhet som helst. Den som inte får plats får titta på.
+invite-help = En länk ger alla plats, på vilken enhet som helst. Den som inte får plats får titta på.
 kept-days = { $n ->
     [one] Sparas en dag efter det sista draget.
    *[other] Sparas i { $n } dagar efter det sista draget.
@@ -410,6 +452,38 @@ link = Länk
 copy = Kopiera
 copied = Kopierat
 qr = QR-kod för länken
+wanted = Efterlysta
+wanted-more = { $n ->
+    [one] en bandit till
+   *[other] { $n } banditer till
+  }
+wanted-onlookers = åskådare
+invite-full = Alla platser är tagna. Med länken kan vänner titta på.
+host = värd
+is-choosing = väljer
+is-ready = redo
+change-bandit = Byt bandit
+change-name = Byt namn
+which-bandit = { $name }, vilken bandit är du?
+surprise-me = Överraska mig
+ride-along = { $name } vill ha dig med på resan.
+ride-along-help = Ge ett namn och sätt dig, eller titta bara på.
+sit-here = Sitt här
+departures = Avgångar
+change = Ändra
+done = Klart
+host-sets = { $name } är värd och bestämmer det här.
+all-aboard = Alla ombord!
+waiting-choosing = Väljer fortfarande: { $players }.
+start-now-help = Startar du nu delas en ledig bandit ut.
+places-become-bots = { $n ->
+    [one] Den lediga platsen får en bot.
+   *[other] { $n } lediga platser får botar.
+  }
+host-starts-name = { $name } startar spelet.
+is-taken = { $name }: { $bandit } är tagen
+send-away = Skicka iväg
+bot-on-seat = Bot på plats { $seat }
 fairness = Rättvis blandning
 fairness-help = Servern och varje spelare har bestämt ett tal, och ingen har ännu avslöjat sitt: det här är deras SHA-256. Korten följer av alla talen tillsammans. Den här enheten sparar vad den ser och kontrollerar det i slutet.
 your-name = Ditt namn
@@ -436,10 +510,6 @@ level-outlaw = laglös
 level-sharpshooter = prickskytt
 level-legend = legend
 start = Starta
-start-with-bots = { $n ->
-    [one] Starta, med en bot på den lediga platsen
-   *[other] Starta, med botar på { $n } lediga platser
-  }
 sit-first = Sätt dig först.
 host-starts = Värden startar spelet.
 start-waits = Starten väntar på enheten hos { $players }.
@@ -498,10 +568,45 @@ second-device = Öppna på en andra enhet
 second-device-help = Skanna detta med den andra enheten. Länken fungerar en gång, i några minuter.
 pause = Paus
 resume = Fortsätt
-paused = Spelet är pausat.
+paused = Spelet är pausat. Platser, kort och klockor finns kvar; du kan stänga sidan.
 let-bot-play = Låt en bot spela för mig
 play-myself = Spela själv igen
 leave = Lämna bordet
+waits-bot-mine = En bot spelar för dig.
+waits-just-away = { $n ->
+    [one] { $players } är borta. Platsen finns kvar.
+   *[other] { $players } är borta. Platserna finns kvar.
+  }
+waits-away = { $players }: borta i { $minutes } min. Platsen finns kvar.
+waits-thinks = { $players }: har tänkt i { $minutes } min.
+let-bot-play-for = Låt en bot spela
+mark-bot = En bot spelar vidare.
+mark-away = Borta.
+mark-pause = Vill ta paus.
+pause-ask = Be om paus
+pause-drop = Ingen paus ändå
+pause-mine = Du vill ta paus. Spelet fortsätter tills alla är med på det.
+pause-asked = { $players } vill ta paus.
+agree = Jag är med
+pause-decline = Spela vidare
+no-thanks = Nej tack
+said-yes = { $player }: är med
+said-no = { $player }: nej
+said-nothing = { $player }: inte än
+bot-plays-for = En bot spelar för { $players }.
+confirm = Bekräfta mina kort
+confirm-on = Tryck två gånger
+confirm-off = Tryck en gång
+confirm-again = Tryck igen för att spela det.
+not-this = Inte det här
+leave-title = Lämna bordet?
+leave-help = Spelet fortsätter och din plats finns kvar. En bot spelar för dig tills du är tillbaka via samma länk.
+leave-help-alone = Spelet väntar tills du öppnar länken igen.
+leave-stay = Stanna
+leave-alone = Lämna
+leave-bot = Gå; en bot spelar
+leave-for-good = Ge upp min plats
+leave-for-good-help = En plats som ges upp för gott blir ledig för andra.
 take-free-seat = Ta den lediga platsen
 free-seat-closed = En plats är ledig, men du har sett en annan hand i det här partiet: bara någon annan kan ta den.
 to-first-page = Förstasidan
@@ -522,6 +627,10 @@ key-t-help = ta tillbaka
 key-arrows = ← ↑ → ↓
 key-arrows-help = gå längs tåget
 reconnecting = Förbindelsen bröts. Ansluter igen …
+your-turn = Din tur
+notify-turn = Meddela mig
+notify-turn-help = En avisering när det är min tur och sidan inte syns.
+notify-refused = Webbläsaren tillåter inte aviseringar här. Det går att ändra i dess inställningar.
 offline = Enheten är offline. Det fortsätter av sig självt när nätet är tillbaka.
 refused = Inte möjligt: { $sentence }
 refused-late = Spelet har gått vidare; titta igen.
@@ -536,6 +645,7 @@ x-wins = { $n ->
    *[other] { $players } delar segern
   }
 pair-wins = { $players } vinner
+wins-with = { $name } vinner med { $bandit }
 gunslinger = Revolverman
 tie-bullets = { $n ->
     [one] 1 kula fått
@@ -560,6 +670,16 @@ end-on = Nästa
 still-aboard = kvar på tåget
 ranking-superexpress = Den sista på tåget vinner. Är flera kvar: flest byteskort, sedan det högsta kortet. Bakom dem den som stannade längst på tåget.
 rematch = Returmatch
+rematch-new-bandits = Returmatch, nya banditer
+rematch-asked = { $players } vill ha returmatch.
+rematch-waits = Returmatchen väntar på { $players }.
+rematch-declined = { $players } spelar inte igen.
+rematch-ready = Det finns en returmatch till det här partiet.
+rematch-without-you = Returmatchen spelas utan dig.
+rematch-go = Till returmatchen
+rematch-watch = Titta på
+rematch-now = Börja, med botar i stället
+rematch-drop = Ingen returmatch ändå
 transcript = Protokoll
 permalink = Det här spelet för alltid:
 played-by-other-rules = Spelat med andra regler (version { $version }) än servern har: resultatet och protokollet är sparade, men spelet kan inte visas.

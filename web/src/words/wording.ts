@@ -51,9 +51,14 @@ const worth = (loot: string, value: number | null) =>
 
 export const lootName = (kind: string, value: number | null) => worth(say(`a-${kind}`), value);
 
-function wordsFor(key: string, value: Word, playerName: (seat: number) => string): Words {
-  if (typeof value === "object" && "bandit" in value)
-    return bent(key, `bandit-${value.bandit}`, undefined, strong);
+type Leader = (bandit: string) => string | null;
+
+function wordsFor(key: string, value: Word, playerName: (seat: number) => string, leader?: Leader): Words {
+  if (typeof value === "object" && "bandit" in value) {
+    const person = key === "bandit" ? leader?.(value.bandit) : null;
+    const dress = (text: string) => strong(person ? `${text} (${person})` : text);
+    return bent(key, `bandit-${value.bandit}`, undefined, dress);
+  }
   if (typeof value === "object" && "card" in value) return cardWords(key, value.card);
   return { [key]: word(value, playerName) };
 }
@@ -73,10 +78,11 @@ function word(
   return (value.to ? toSpace : spaceName)(value.car, value.floor, value.caboose);
 }
 
-export function worded(line: Line, playerName: (seat: number) => string): Piece[] {
+/** A line of the log; whoever acts in it is told with the person behind, where `leader` knows one. */
+export function worded(line: Line, playerName: (seat: number) => string, leader?: Leader): Piece[] {
   const words: Words = {};
   for (const [key, value] of Object.entries(line.words))
-    Object.assign(words, wordsFor(key, value, playerName));
+    Object.assign(words, wordsFor(key, value, playerName, leader));
   const told = pieces(line.id, words);
   if (told[0])
     told[0] = { ...told[0], text: told[0].text.charAt(0).toLocaleUpperCase() + told[0].text.slice(1) };

@@ -114,15 +114,17 @@ test("the first page and the set-up in Arabic", async ({ page }) => {
   await expectWhole(page, "landing");
   await page.goto(`/t/${await tableWithBots(page, { game: "express", n_seats: 4 })}`);
   await expect(page.locator(".lobby .chairs li")).toHaveCount(4);
-  await page.locator(".fine summary").click();
   await expectWhole(page, "lobby", false);
+  await page.locator(".board .btn").click();
+  await page.locator(".fine summary").click();
+  await expectWhole(page, "lobby-board", false);
 });
 
 test("a name written from left to right stays so in an Arabic sentence", async ({ page }) => {
   await inArabic(page);
   await page.goto(`/t/${await tableWithBots(page, { game: "express", n_seats: 4 })}`);
-  await page.locator(".me input").fill("Ada!");
-  await page.locator(".me input").press("Tab");
+  await page.locator(".name input").fill("Ada!");
+  await page.locator(".name input").press("Tab");
   const name = page.locator(".chairs .mine bdi");
   await expect(name).toHaveText("Ada!");
   expect(

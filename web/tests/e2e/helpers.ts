@@ -71,6 +71,23 @@ export async function playByMouse(page: Page, most = 200, varied = 0): Promise<n
   return answers;
 }
 
+/** Takes a seat on the platform, as whichever bandit comes. */
+export async function sitDown(page: Page, name: string): Promise<void> {
+  await page.getByLabel("Your name").fill(name);
+  await page.getByRole("button", { name: "Take a seat" }).click();
+  await expect(page.locator(".chairs .mine")).toContainText(name);
+  await page.getByRole("button", { name: "Surprise me" }).click();
+  await expect(page.locator(".chairs .mine.asks")).toHaveCount(0);
+}
+
+/** The host changes what is played: presses these buttons of the board. */
+export async function changeBoard(page: Page, ...buttons: string[]): Promise<void> {
+  await page.getByRole("button", { name: "Change", exact: true }).click();
+  for (const name of buttons)
+    await page.getByRole("dialog").getByRole("button", { name, exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Done" }).click();
+}
+
 export interface Wish {
   game: string;
   n_seats: number;

@@ -46,7 +46,14 @@ interface Seen {
     turn: number;
     resolved: boolean;
   }[];
-  tokens: { kind: string; place: string; bandit: string | null; car: number | null; floor: string | null }[];
+  tokens: {
+    kind: string;
+    place: string;
+    value: number | null;
+    bandit: string | null;
+    car: number | null;
+    floor: string | null;
+  }[];
 }
 
 /** A game in which this seat sees something rare, up to its first card. */
@@ -114,6 +121,7 @@ for (const n_seats of [2, 4, 5, 6]) {
           Object.assign(token, {
             kind: i < view.bandits.length ? "strongbox" : token.kind,
             place: "bandit",
+            value: 1000,
             bandit: view.bandits[i % view.bandits.length]?.bandit ?? null,
             car: null,
             floor: null,

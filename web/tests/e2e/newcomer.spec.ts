@@ -3,7 +3,7 @@
  * forgotten.
  */
 import { expect, test, type Page } from "@playwright/test";
-import { atOnce, expectNoScroll, finished, keep, play, waitForMine } from "./helpers";
+import { atOnce, changeBoard, expectNoScroll, finished, keep, play, sitDown, waitForMine } from "./helpers";
 
 const SIZES = [
   [360, 640],
@@ -97,21 +97,19 @@ test("looking back hides nothing of the train", async ({ page }) => {
 test("a name of one long word leaves the lobby as it is", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Play with friends" }).click();
-  await page.getByLabel("Your name").fill("W".repeat(24));
-  await page.getByRole("button", { name: "Take a seat" }).click();
-  await expect(page.locator(".chairs .mine")).toBeVisible();
+  await sitDown(page, "W".repeat(24));
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
       `${width}×${height}`,
     ).toBeLessThanOrEqual(0);
-    const outside = await page.locator(".people").evaluate((people) => {
-      const edge = people.getBoundingClientRect().right;
-      return [...people.querySelectorAll("button")]
-        .filter((b) => b.getBoundingClientRect().right > edge)
-        .map((b) => b.textContent);
-    });
+    const outside = await page.locator(".lobby button").evaluateAll((buttons) =>
+      buttons
+        .map((button) => ({ box: button.getBoundingClientRect(), name: button.textContent }))
+        .filter(({ box }) => box.width && (box.left < 0 || box.right > innerWidth))
+        .map(({ name }) => name),
+    );
     expect(outside, `${width}×${height}`).toEqual([]);
   }
 });
@@ -119,19 +117,27 @@ test("a name of one long word leaves the lobby as it is", async ({ page }) => {
 test("whoever chooses a bandit reads its name and power", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Play with friends" }).click();
+  await page.getByLabel("Your name").fill("Ada");
+  await page.getByRole("button", { name: "Take a seat" }).click();
+  const way = page.locator(".lobby .go");
+  await page.getByRole("button", { name: "Tuco" }).hover();
+  await expect(way).toContainText("Tuco: May shoot through the roof of his own car.");
   await page.getByRole("button", { name: "Django" }).click();
-  await expect(page.locator(".me")).toContainText("Django. Whom he shoots is pushed one car away.");
+  await expect(way).toContainText("Django: Whom he shoots is pushed one car away.");
+  await page.getByRole("button", { name: "Change", exact: true }).click();
   await page.getByRole("switch", { name: "Bandit powers" }).click();
-  await expect(page.locator(".me")).not.toContainText("Whom he shoots");
+  await page.getByRole("button", { name: "Done" }).click();
+  await expect(way).not.toContainText("Whom he shoots");
 });
 
 test("the bots that fill the table are as strong as was chosen", async ({ page }) => {
   await atOnce(page);
   await page.goto("/");
   await page.getByRole("button", { name: "Play with friends" }).click();
-  await page.getByRole("button", { name: "Take a seat" }).click();
-  await page.getByLabel("Strength of new bots").selectOption("tenderfoot");
-  await page.getByRole("button", { name: "Start, with bots on 3 free seats" }).click();
+  await sitDown(page, "Ada");
+  await changeBoard(page, "tenderfoot");
+  await expect(page.getByText("3 free seats go to bots.")).toBeVisible();
+  await page.getByRole("button", { name: "Start", exact: true }).click();
   await expect(page.locator(".table")).toBeVisible();
   const { table } = (await (
     await page.request.get(`/api/tables/${page.url().split("/").at(-1)}`)
@@ -144,9 +150,10 @@ test("the first page leads to games that can be watched, and to a new table", as
   await page.goto("/");
   await page.getByRole("button", { name: "Open tables" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Play with friends" }).click();
+  await page.getByRole("button", { name: "Change", exact: true }).click();
   await page.getByRole("switch", { name: "Open table" }).click();
-  await page.getByLabel("Your name").fill("Watched Ada");
-  await page.getByRole("button", { name: "Take a seat" }).click();
+  await page.getByRole("button", { name: "Done" }).click();
+  await sitDown(page, "Watched Ada");
   await page.getByRole("button", { name: /^Start/ }).click();
   await waitForMine(page);
   const watcher = await (await browser.newContext()).newPage();

@@ -7,8 +7,10 @@ export const SIZES = [
   [640, 360],
   [667, 375],
   [844, 390],
+  [390, 844],
   [768, 1024],
   [820, 1180],
+  [1024, 768],
   [1280, 720],
   [1920, 1080],
 ] as const;
@@ -30,10 +32,8 @@ const tooSmall = (page: Page, least: number) =>
      */
     const hasChip = (e: Element) =>
       e.matches(".legal") && chips.some((chip) => isLarge(chip) && nameOf(chip).endsWith(`: ${nameOf(e)}`));
-    /** The small picture of the train brings a car into sight, as pushing the train itself does. */
-    const isOverview = (e: Element) => e.matches(".overview button") && boxOf(e).height >= least;
     const small = all
-      .filter((e) => !isLarge(e) && !hasChip(e) && !isOverview(e))
+      .filter((e) => !isLarge(e) && !hasChip(e))
       .map((e) => `${nameOf(e)} ${Math.round(boxOf(e).width)}×${Math.round(boxOf(e).height)}`);
     const cards = [...document.querySelectorAll(".hand button.card")].map(boxOf);
     const covered = cards.flatMap((card, i) =>
@@ -56,32 +56,71 @@ const cardsOutside = (page: Page) =>
     }),
   );
 
-/** Names and numbers on the players' sheets that are cut short. */
+/**
+ * Names and numbers on the players' sheets that are missing or cut short. A person's name may be longer than
+ * any sheet: then it ends with three dots, and is still some letters long.
+ */
 const cutShort = (page: Page) =>
-  page.locator(".sheet").evaluateAll((sheets) =>
+  page.locator("button.sheet").evaluateAll((sheets) =>
     sheets.flatMap((sheet) => {
       const edge = sheet.getBoundingClientRect();
-      const names = [...sheet.querySelectorAll(".nick")].filter((n) => n.scrollWidth > n.clientWidth);
+      const isBot = sheet.querySelector(".bot") !== null;
+      const names = [...sheet.querySelectorAll(".nick")].filter(
+        (n) => n.scrollWidth > n.clientWidth && (isBot || n.clientWidth < 36),
+      );
+      const seen = (part: string) => [...sheet.querySelectorAll(part)].some((e) => e.clientWidth > 0);
+      const isOwn = sheet.querySelector(".you") !== null;
+      const missing = [".nick", isOwn ? ".you" : isBot ? ".bot" : ".nick", isOwn ? ".sum, .loot" : ".nick"]
+        .filter((part) => !seen(part))
+        .map((part) => `${sheet.className}: no ${part}`);
       const numbers = [...sheet.querySelectorAll(".row > span, .row i")].filter((n) => {
         const box = n.getBoundingClientRect();
         return box.width > 0 && (document.dir === "rtl" ? box.left < edge.left : box.right > edge.right);
       });
-      return [...names, ...numbers].map((n) => `${sheet.className}: ${n.textContent}`);
+      return [...missing, ...[...names, ...numbers].map((n) => `${sheet.className}: ${n.textContent}`)];
     }),
   );
+
+/** What lies on the train, and what of the own bandit and the lit places is outside the picture. */
+const hidden = (page: Page) =>
+  page.evaluate(() => {
+    const boxOf = (e: Element) => e.getBoundingClientRect();
+    const scene = boxOf(document.querySelector(".scene")!);
+    const spaces = [...document.querySelectorAll(".scene .space rect")].map(boxOf);
+    const train = {
+      top: Math.min(...spaces.map((b) => b.top)),
+      bottom: Math.max(...spaces.map((b) => b.bottom)),
+    };
+    const over = [...document.querySelectorAll(".prompt, .sheets, .hand, section.log, .pile .card, .scrub")]
+      .filter((e) => boxOf(e).width > 0 && getComputedStyle(e).clipPath === "none")
+      .filter((e) => boxOf(e).bottom > train.top + 1 && boxOf(e).top < train.bottom - 1)
+      // The pile beside a low train, and sheets above one, are outside its box.
+      .filter((e) => boxOf(e).bottom > scene.top + 1 && boxOf(e).top < scene.bottom - 1)
+      .map((e) => `${e.className} lies on the train`);
+    const own = [...document.querySelectorAll(".scene [data-who][role=button]")];
+    const cut = [...own, ...document.querySelectorAll(".legal")]
+      .filter((e) => {
+        const box = boxOf(e);
+        return (
+          box.left < scene.left - 1 ||
+          box.right > scene.right + 1 ||
+          box.top < scene.top - 1 ||
+          box.bottom > scene.bottom + 1
+        );
+      })
+      .map((e) => `${e.getAttribute("aria-label")} is outside`);
+    return [...over, ...cut];
+  });
 
 /** Parts of the table that lie over one another, or buttons that do not fit into theirs. */
 const overlapping = (page: Page) =>
   page.evaluate(() => {
-    const seen = [...document.querySelectorAll(".rounds > *, .top nav, .sheets, .hand, section.log")].filter(
-      (e) => e.getBoundingClientRect().width > 0 && !e.closest(".scene"),
-    );
+    const seen = [
+      ...document.querySelectorAll(".rounds > *, .top nav, .sheets, .prompt, .hand, section.log"),
+    ].filter((e) => e.getBoundingClientRect().width > 0 && !e.closest(".scene"));
     const lies = (a: DOMRect, b: DOMRect) =>
       a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
-    const isInSky = (e: Element) =>
-      e.matches("section.log") &&
-      lies(e.getBoundingClientRect(), document.querySelector(".scene")!.getBoundingClientRect());
-    const parts = seen.filter((e) => !isInSky(e));
+    const parts = seen.filter((e) => getComputedStyle(e).clipPath === "none");
     const over = parts.flatMap((a, i) =>
       parts
         .slice(i + 1)
@@ -107,9 +146,10 @@ export async function expectRoomy(page: Page, name: string): Promise<void> {
         `${name} at ${width}×${height}`,
       )
       .toEqual([]);
-    expect(await cardsOutside(page), `${name} at ${width}×${height}`).toEqual([]);
-    expect(await cutShort(page), `${name} at ${width}×${height}`).toEqual([]);
-    expect(await overlapping(page), `${name} at ${width}×${height}`).toEqual([]);
+    expect.soft(await cardsOutside(page), `${name} at ${width}×${height}`).toEqual([]);
+    expect.soft(await cutShort(page), `${name} at ${width}×${height}`).toEqual([]);
+    expect.soft(await overlapping(page), `${name} at ${width}×${height}`).toEqual([]);
+    expect.soft(await hidden(page), `${name} at ${width}×${height}`).toEqual([]);
     await keep(page, `${name}-${width}x${height}`);
   }
 }

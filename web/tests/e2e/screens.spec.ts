@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./accessible";
-import { atOnce, expectNoScroll, finished, keep, play, tableWithBots, waitForMine } from "./helpers";
+import { atOnce, expectNoScroll, finished, keep, play, sitDown, tableWithBots, waitForMine } from "./helpers";
 
 /** What the browser is asked for by name, as every catalogue says it. */
 const FOLDER = new URL("../../src/words/", import.meta.url);
@@ -42,6 +42,9 @@ for (const [locale, words] of WORDS) {
     await expect(page.locator(".lobby .chairs li")).toHaveCount(4);
     await expect(page.locator(".lobby .qr path")).toBeVisible();
     await expectAccessible(page, "lobby");
+    await page.locator(".board .btn").click();
+    await expectAccessible(page, "board of departures");
+    await page.keyboard.press("Escape");
     await keep(page, `lobby-${locale}`);
     for (const game of ["express", "superexpress"]) {
       await play(page, { game, n_seats: 4 });
@@ -195,12 +198,10 @@ test("a running game has no replay yet, and says so", async ({ page }) => {
 test("a full table lets one watch, and a lost seat says what to do", async ({ page, browser }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Play with friends" }).click();
-  await page.getByLabel("Your name").fill("Host");
-  await page.getByRole("button", { name: "Take a seat" }).click();
+  await sitDown(page, "Host");
   const guest = await (await browser.newContext()).newPage();
   await guest.goto(page.url());
-  await guest.getByLabel("Your name").fill("Guest");
-  await guest.getByRole("button", { name: "Take a seat" }).click();
+  await sitDown(guest, "Guest");
   await expect(page.locator(".chairs")).toContainText("Guest");
   const addBot = page.getByRole("button", { name: "Add bot" });
   for (let left = 2; left; left--) {

@@ -15,6 +15,7 @@ const SOUNDS = {
   card: [0.02, 0.1],
   bell: [0.5, 1.2],
   fall: [0.3, 0.7],
+  knock: [0.1, 0.5],
 } as const;
 
 /** The module of the sounds by itself, as a script that gives its exports to the page. */

@@ -7,21 +7,26 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
-import { andThen, atOnce, play, playByMouse, tableWithBots, waitForMine } from "./helpers";
-
-async function sitDown(page: Page, name: string): Promise<void> {
-  await page.getByLabel("Your name").fill(name);
-  await page.getByRole("button", { name: "Take a seat" }).click();
-  await expect(page.locator(".chairs .mine")).toContainText(name);
-}
+import {
+  andThen,
+  atOnce,
+  changeBoard,
+  play,
+  playByMouse,
+  sitDown,
+  tableWithBots,
+  waitForMine,
+} from "./helpers";
 
 test("seven browsers at one table", async ({ browser }) => {
   const host = await (await browser.newContext()).newPage();
   await atOnce(host);
   await host.goto("/");
   await host.getByRole("button", { name: "Play with friends" }).click();
+  await host.getByRole("button", { name: "Change", exact: true }).click();
   await host.getByRole("button", { name: "Colt Super Express" }).click();
-  await host.getByRole("button", { name: "7", exact: true }).click();
+  await expect(host.getByRole("heading", { level: 1 })).toHaveText("Colt Super Express");
+  await changeBoard(host, "7");
   await sitDown(host, "Host");
   const guests = await Promise.all(
     [1, 2, 3, 4, 5, 6].map(async (n) => {
@@ -50,14 +55,14 @@ test("the start waits for a device that sleeps, and at the end each device has c
   await atOnce(page);
   await page.goto("/");
   await page.getByRole("button", { name: "Play with friends" }).click();
-  await page.getByRole("button", { name: "3", exact: true }).click();
+  await changeBoard(page, "3");
   await sitDown(page, "Ada");
   const phone = await (await browser.newContext()).newPage();
   await atOnce(phone);
   await phone.goto(page.url());
   await sitDown(phone, "Bo");
   await phone.goto("about:blank");
-  await page.getByRole("button", { name: "Start, with a bot on the free seat" }).click();
+  await page.getByRole("button", { name: "Start", exact: true }).click();
   await expect(page.getByText("The start waits for the device of Bo")).toBeVisible();
   await phone.goto(page.url());
   for (const one of [page, phone]) {
@@ -96,7 +101,7 @@ test("a seat left in mid-game is offered to who has seen no other hand", async (
   await atOnce(page);
   await page.goto("/");
   await page.getByRole("button", { name: "Play with friends" }).click();
-  await page.getByRole("button", { name: "3", exact: true }).click();
+  await changeBoard(page, "3");
   await sitDown(page, "Ada");
   const [bo, cid] = await Promise.all(
     [1, 2].map(async () => {
@@ -107,7 +112,7 @@ test("a seat left in mid-game is offered to who has seen no other hand", async (
     }),
   );
   await sitDown(bo!, "Bo");
-  await page.getByRole("button", { name: "Start, with a bot on the free seat" }).click();
+  await page.getByRole("button", { name: "Start", exact: true }).click();
   const openMenu = (one: Page) => one.getByRole("navigation").getByRole("button", { name: "Menu" }).click();
   for (const one of [page, bo!, cid!]) {
     await expect(one.locator(".sheet")).toHaveCount(3);
@@ -116,6 +121,7 @@ test("a seat left in mid-game is offered to who has seen no other hand", async (
   const offer = (one: Page) => one.getByRole("button", { name: "Take the free seat" });
   await expect(offer(cid!)).toHaveCount(0);
   await bo!.getByRole("button", { name: "Leave the table" }).click();
+  await bo!.getByRole("button", { name: "Give up my seat" }).click();
   await expect(offer(cid!)).toBeVisible();
   await expect(offer(page)).toHaveCount(0);
   await bo!.goto(cid!.url());
@@ -130,13 +136,14 @@ test("two players pass one device, and neither sees the other's hand", async ({ 
   await atOnce(page);
   await page.goto("/");
   await page.getByRole("button", { name: "Play with friends" }).click();
-  await page.getByRole("button", { name: "3", exact: true }).click();
+  await changeBoard(page, "3");
   await sitDown(page, "Ada");
   await page.getByText("Add a player on this device").click();
-  await page.getByRole("group").filter({ hasText: "Pass-and-play" }).getByLabel("Your name").fill("Bo");
+  await page.getByRole("dialog").getByLabel("Your name").fill("Bo");
   await page.getByRole("button", { name: "Add this player" }).click();
   await expect(page.locator(".chairs .mine")).toHaveCount(2);
-  await page.getByRole("button", { name: "Start, with a bot on the free seat" }).click();
+  await page.getByRole("button", { name: "Surprise me" }).click();
+  await page.getByRole("button", { name: "Start", exact: true }).click();
   const seen = new Set<string>();
   for (let i = 0; i < 6; i++) {
     const handing = page.locator(".handing .btn");

@@ -48,6 +48,8 @@ function welcome(phase: TableState["phase"], outcome: Outcome | null): Welcome {
     kept_days: 14,
     starts: 0,
     broken_starts: 0,
+    rematch_wanted: [],
+    rematch_declined: [],
   };
   return {
     type: "welcome",

@@ -41,6 +41,7 @@ const offer: GameOffer = {
     blitz: { per_decision: 20, per_game: null, increment: 0 },
   },
   levels: [],
+  bandits: [],
   is_ready: true,
 };
 const settings = (n_seats: number, options: Record<string, unknown> = {}): Settings => ({

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Bandit } from "../../src/wire/messages";
-import { chest, feet, LAND, lands } from "../../src/show/world";
+import { carX, chest, feet, LAND, lands } from "../../src/show/world";
 
 const BANDITS: Bandit[] = ["belle", "cheyenne", "django", "doc", "ghost", "mei", "tuco"];
 
@@ -17,6 +17,18 @@ test.each([2, 3, 4, 5, 6, 7])("no letter is covered where %d stand or lie in one
       .map((p, i) => p.x + (fallen & (1 << i) ? chest(p.gap) * (standing[i]!.back ? 1 : -1) : 0))
       .sort((a, b) => a - b);
     for (const [i, x] of letters.entries()) if (i) expect(x - letters[i - 1]!).toBeGreaterThan(21.9);
+  }
+});
+
+test.each([2, 3, 4, 5, 6, 7])("nor in the narrowest car: %d letters stand in two rows", (n) => {
+  const standing = BANDITS.slice(0, n).map((who, line) => ({ who, car: 1, floor: "inside" as const, line }));
+  const letters = [...feet(standing, 4, [], 124).values()];
+  for (const a of letters)
+    for (const b of letters)
+      if (a !== b && Math.abs(a.x - b.x) < 21.9) expect(Math.abs(a.lift - b.lift)).toBeGreaterThan(21.9);
+  for (const { x } of letters) {
+    expect(x).toBeGreaterThan(carX(1, 4, 124) + 27);
+    expect(x).toBeLessThan(carX(1, 4, 124) + 124 - 27);
   }
 });
 

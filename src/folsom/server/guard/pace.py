@@ -51,8 +51,9 @@ class Pace:
         if not isinstance(command, Say):
             self.count_change(caller)
             return
-        for key in caller.keys:
-            _take(self._chat, key, "chat", "too much talk")
+        # A spectator may show any key, or none.
+        for whose in {caller.address} if command.seat is None else caller.keys:
+            _take(self._chat, whose, "chat", "too much talk")
 
     def count_change(self, caller: Caller) -> None:
         """Names, links, take-backs, pauses: what is done now and then."""

@@ -26,6 +26,7 @@ from folsom.server.protocol.errors import Refusal, not_yours
 from folsom.server.storage.listing import MAX_LINES, ORDER, PAGE_LINES, read_page, read_place
 from folsom.server.tables import clocks
 from folsom.server.tables.bot_levels import levels_of
+from folsom.server.tables.games import bandit_names
 from folsom.server.tables.keys import hash_of
 from folsom.server.tables.permission import Caller
 from folsom.server.wall_clock import now_ms
@@ -49,6 +50,7 @@ async def list_games(request: Request, context: Context) -> Response:
             offers.CLOCKS,
             levels,
             context.warm_up.is_warm(game),
+            list(bandit_names(game)),
         )
 
     # In a thread: the first to ask imports the games.

@@ -15,8 +15,10 @@ from folsom.server.storage.table_logs import TableLogs
 from folsom.server.tables import device_commands, entries, first_entries
 from folsom.server.tables.bot_levels import levels_of
 from folsom.server.tables.decide import decide, decide_once, join_once, written_before
-from folsom.server.tables.keys import hash_of, new_secret, new_table_id, rematch_id
+from folsom.server.tables.entries import AnyEntry
+from folsom.server.tables.keys import hash_of, new_secret, new_table_id
 from folsom.server.tables.permission import Caller
+from folsom.server.tables.rematch import of_rematch
 from folsom.server.tables.table import Table
 from folsom.server.wall_clock import now_ms
 
@@ -52,7 +54,8 @@ class Commands:
             return _as_counted_by(caller, live.table, before.number)
         self._pace.count_new(command, caller)
         if isinstance(command, Rematch):
-            await self._make_rematch(live.table, command, caller)
+            plan = decide(live.table, command, caller, ())
+            await self._make_rematch(live.table, plan.entry)
         # "Once" again: the same command may be under way on another socket, or come from another server's log.
         levels = levels_of(live.table.settings.game)
         wanted = partial(decide_once, command=command, caller=caller, levels=levels)
@@ -61,6 +64,9 @@ class Commands:
         except FolsomError:
             NOT_DONE.inc()
             raise
+        if isinstance(command, Rematch):
+            # Others may have spoken in between: with them it is another table.
+            await self._make_rematch(changed.table, await self._entry(table, changed.number))
         if changed.is_repeat:
             REPEATED.inc()
         else:
@@ -81,8 +87,7 @@ class Commands:
         """A person sits down. Returns the seat and the entry's number; a repeat returns the same."""
         wanted = partial(join_once, wish=wish, key=hash_of(key), caller=caller)
         number = (await self._changes.change(table, wanted)).number
-        rows = await self._logs.read(table, number - 1)
-        entry = entries.decode_entry(rows[0].payload)
+        entry = await self._entry(table, number)
         assert isinstance(entry, entries.Seated)
         return entry.seat, number
 
@@ -104,13 +109,18 @@ class Commands:
         )
         return (await self._changes.change(table, wanted)).number
 
-    async def _make_rematch(self, table: Table, command: Rematch, caller: Caller) -> None:
-        """Set up the table that the rematch will name; a second call finds it there."""
-        decide(table, command, caller, ())
-        secret, now = new_secret(), now_ms()
-        log = first_entries.of_rematch(table, secret, now)
-        row = {"created": now, "is_open": False}
-        await self._logs.create(rematch_id(table.secret), secret, log, row)
+    async def _make_rematch(self, table: Table, entry: AnyEntry) -> None:
+        """Set up the table that a rematch will name; a second call finds it there."""
+        if isinstance(entry, entries.Rematched):
+            secret, now = new_secret(), now_ms()
+            log = of_rematch(table, entry, secret, now)
+            await self._logs.create(entry.table, secret, log, {"created": now, "is_open": False})
+
+    async def _entry(self, table: str, number: int) -> AnyEntry:
+        """An entry of the log."""
+        rows = await self._logs.read(table, number - 1)
+        entry: AnyEntry = entries.decode_entry(rows[0].payload)
+        return entry
 
 
 def _as_counted_by(caller: Caller, table: Table, number: int) -> int:

@@ -226,8 +226,8 @@ class OptionOffer(Struct, frozen=True):
 
 class GameOffer(Struct, frozen=True):
     """GET /api/games: a game, with how many it is played, its options (all as JSON schema, and those that a form
-    can show), the usual clocks, and the bots that play it. On a machine's first start the rules are compiled for a
-    minute or two: until `is_ready`, tables of the game wait to be created."""
+    can show), the usual clocks, the bots that play it, and the bandits one can be. On a machine's first start the
+    rules are compiled for a minute or two: until `is_ready`, tables of the game wait to be created."""
 
     game: str
     rules_version: int
@@ -237,6 +237,7 @@ class GameOffer(Struct, frozen=True):
     clocks: dict[str, ClockSettings]
     levels: list[str]
     is_ready: bool
+    bandits: list[BanditId] = []
 
 
 class Problem(Struct, frozen=True):

@@ -38,6 +38,11 @@ Avatar = Annotated[str, Meta(pattern=r"^[a-z0-9-]{0,24}\Z")]
 BanditId = Annotated[str, Meta(pattern=r"^[a-z-]{1,16}\Z")]
 Level = Annotated[str, Meta(pattern=r"^[a-z-]{1,16}\Z")]
 Chat = Annotated[str, Meta(min_length=1, max_length=300)]
+Phrase = Literal[
+    "howdy", "ready", "one-minute", "good-luck", "hurry", "nice-shot", "mine", "revenge", "sorry", "thanks",
+    "good-game", "again", "haha", "whoa", "bravo", "grr", "phew", "hmm",
+]  # fmt: skip
+"""What can be said with one press, and is read by everyone in his own language: sentences, then mere sounds."""
 SeatNumber = Annotated[int, Meta(ge=0, le=6)]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 OptionNumber = Annotated[int, Meta(ge=0, le=62)]
@@ -75,11 +80,12 @@ class ClockSettings(Struct, frozen=True, forbid_unknown_fields=True):
     increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
 
 
-class BotSeat(Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat that a bot plays from the start."""
+class BotSeat(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A seat that a bot plays from the start, with a bandit if somebody chose one for it."""
 
     seat: SeatNumber
     level: Level
+    bandit: BanditId | None = None
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -115,7 +121,7 @@ class TableState(Struct, frozen=True):
     """A table as everyone sees it. `commitment` is the SHA-256 of `secret`, which is told at the end.
     `kept_days`: how long the table is kept if nothing happens any more; null: for good, as finished games are.
     `starts`: how often the start was called; `broken_starts`: how often it was broken off after somebody had told
-    his nonce."""
+    his nonce. `rematch_wanted`, `rematch_declined`: what the seats of a finished game have said to another one."""
 
     id: TableId
     phase: Phase
@@ -132,6 +138,8 @@ class TableState(Struct, frozen=True):
     kept_days: int | None
     starts: Number = 0
     broken_starts: Number = 0
+    rematch_wanted: list[int] = []
+    rematch_declined: list[int] = []
 
 
 class You(Struct, frozen=True):
@@ -182,13 +190,15 @@ class Moment(Struct, frozen=True):
 
 
 class Said(FromServer, frozen=True, tag="said"):
-    """Somebody at the table spoke."""
+    """Somebody at the table spoke; `seat` is null for a spectator, whose name may be empty. A set `phrase` has no
+    text: each client has words for it."""
 
     number: Number
     at: Milliseconds
-    seat: int
+    seat: int | None
     name: str
     text: str
+    phrase: Phrase | UnsetType = UNSET
 
 
 class Update(FromServer, frozen=True, tag="update"):
@@ -207,7 +217,7 @@ class Update(FromServer, frozen=True, tag="update"):
 
 
 class TableChanged(FromServer, frozen=True, tag="table"):
-    """Somebody sat down, left, was relieved by a bot, paused, wants a rematch, or changed the settings."""
+    """Somebody sat down, left, was relieved by a bot, paused, spoke of a rematch, or changed the settings."""
 
     number: Number
     at: Milliseconds
@@ -318,10 +328,13 @@ class TakeBack(Command, frozen=True, tag="take-back"):
 
 
 class Say(Command, frozen=True, tag="say"):
-    """A seat speaks."""
+    """A seat speaks, or a spectator (`seat` is null) under a `name` of his own: either in his own words
+    (`text`) or with a set `phrase`."""
 
-    seat: SeatNumber
-    text: Chat
+    seat: SeatNumber | None = None
+    text: Chat | None = None
+    phrase: Phrase | None = None
+    name: Name | None = None
 
 
 class Start(Command, frozen=True, tag="start"):
@@ -399,7 +412,12 @@ class Resume(Command, frozen=True, tag="resume"):
 
 
 class Rematch(Command, frozen=True, tag="rematch"):
-    """A new table with the same people, after the end."""
+    """After the end: the caller's seats want another game (`yes`), do not (`no`), or begin it with those who want
+    it and bots for the others (`now`). It begins when all people want it. `bandits`: the same for everyone, or
+    dealt anew; as the first who asked has wished."""
+
+    wish: Literal["yes", "no", "now"] = "yes"
+    bandits: Literal["same", "new"] = "same"
 
 
 class Leave(Command, frozen=True, tag="leave"):

@@ -4,8 +4,9 @@ from folsom.core.decision import TAKE_BACK
 from folsom.server.protocol import messages
 from folsom.server.protocol.bodies import Join
 from folsom.server.protocol.messages import AnyCommand
-from folsom.server.tables import entries, game_commands, seat_commands
+from folsom.server.tables import entries, game_commands, rematch, seat_commands, talk
 from folsom.server.tables.permission import (
+    KEYLESS,
     Caller,
     as_host,
     as_seat,
@@ -15,16 +16,14 @@ from folsom.server.tables.permission import (
 )
 from folsom.server.tables.plan import Plan, WrittenBefore
 from folsom.server.tables.table import Table
-from folsom.server.tables.text_checks import clean
 
-MAX_SAID = 500
 MAX_TAKEN_BACK = 200
-"""What one seat may add to the log for ever besides playing: far more than anybody has to say, or to regret."""
+"""What one seat may add to the log for ever besides playing and talk: far more than anybody has to regret."""
 
 
 def written_before(table: Table, caller: Caller, command: str) -> WrittenBefore | None:
     """The entry that this command has already written, if it has."""
-    for key in caller.keys:
+    for key in caller.keys or {KEYLESS}:
         number = table.commands.get((key, command))
         if number is not None:
             return WrittenBefore(number)
@@ -54,12 +53,7 @@ def decide(table: Table, command: AnyCommand, caller: Caller, levels: tuple[str,
                 refuse("take-back/spent", f"a seat takes back {MAX_TAKEN_BACK} times in a game")
             return game_commands.answer(table, command, TAKE_BACK, caller)
         case messages.Say():
-            stamp = as_seat(table, command, command.seat, caller)
-            if table.n_said.get(command.seat, 0) >= MAX_SAID:
-                refuse("chat/full", f"a seat says {MAX_SAID} sentences at a table")
-            return Plan(
-                entries.Spoke(*stamp, seat=command.seat, text=clean(command.text, "sentence"))
-            )
+            return talk.say(table, command, caller)
         case messages.Start():
             return game_commands.start(table, command, caller)
         case messages.ChangeSettings():
@@ -88,6 +82,6 @@ def decide(table: Table, command: AnyCommand, caller: Caller, levels: tuple[str,
         case messages.Resume():
             return game_commands.resume(table, command, caller)
         case messages.Rematch():
-            return game_commands.rematch(table, command, caller)
+            return rematch.wish(table, command, caller)
         case messages.Leave():
             return seat_commands.leave(table, command, caller)

@@ -8,7 +8,10 @@ from typing import Any, Literal, NamedTuple, get_args
 import msgspec
 from msgspec import Struct
 
-from folsom.server.protocol.messages import BotSeat, Settings
+from folsom.server.protocol.messages import BotSeat, Phrase, Settings
+
+SPECTATOR = -1
+"""Stands for the seat of one who has none."""
 
 
 class Row(NamedTuple):
@@ -147,19 +150,23 @@ class Answered(Entry, frozen=True, tag="answered"):
 
 
 class Spoke(Entry, frozen=True, tag="spoke"):
-    """A seat spoke."""
+    """A seat spoke, or a spectator under a name of his own: in words, or with a set phrase."""
 
     seat: int = 0
     text: str = ""
+    phrase: Phrase | None = None
+    name: str = ""
 
 
 class HandedOver(Entry, frozen=True, tag="handed-over"):
-    """A bot plays on for a person. `left`: the person gave up the seat for good."""
+    """A bot plays on for a person. `left`: the person gave up the seat for good. `pauses`: all others had wanted
+    to pause, so the clocks stand now."""
 
     seat: int = 0
     level: str = ""
     why: Literal["asked", "time", "left"] = "asked"
     times: list[SeatTime] = []
+    pauses: bool = False
 
 
 class GivenBack(Entry, frozen=True, tag="given-back"):
@@ -204,10 +211,20 @@ class DeviceOpened(Entry, frozen=True, tag="device-opened"):
     key: str = ""
 
 
+class RematchWished(Entry, frozen=True, tag="rematch-wished"):
+    """Some seats want to play once more, or do not."""
+
+    seats: list[int] = []
+    wants: bool = True
+    bandits: Literal["same", "new"] = "same"
+
+
 class Rematched(Entry, frozen=True, tag="rematched"):
-    """The same people go on at another table."""
+    """These seats go on at another table. Old logs do not say who: all of them did."""
 
     table: str = ""
+    seats: list[int] = []
+    bandits: Literal["same", "new"] = "same"
 
 
 class Forgotten(Entry, frozen=True, tag="forgotten"):
@@ -218,7 +235,7 @@ AnyEntry = (
     Created | Seated | SeatChanged | NonceGiven | NonceCommitted | StartCalled | NonceRevealed
     | BotSeated | SeatEmptied | SettingsChanged | Started | StartedAnew
     | Answered | Spoke | HandedOver | GivenBack | PauseWanted | PauseDropped | Leased | LinkMade
-    | DeviceOpened | Rematched | Forgotten
+    | DeviceOpened | RematchWished | Rematched | Forgotten
 )  # fmt: skip
 
 KINDS: tuple[str, ...] = tuple(str(entry.__struct_config__.tag) for entry in get_args(AnyEntry))

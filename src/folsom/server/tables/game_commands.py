@@ -1,6 +1,7 @@
-"""Commands about the game itself: answers, the start, bots that play on, pauses, the rematch."""
+"""Commands about the game itself: answers, the start, bots that play on, pauses."""
 
 from dataclasses import replace
+from typing import Any
 
 import msgspec
 
@@ -13,7 +14,6 @@ from folsom.server.protocol.errors import Refusal, not_yours
 from folsom.server.tables import clocks, entries
 from folsom.server.tables.entries import SeatTime
 from folsom.server.tables.games import AnyGame, check_settings, new_game, settle_options
-from folsom.server.tables.keys import rematch_id
 from folsom.server.tables.permission import (
     Caller,
     Stamp,
@@ -140,7 +140,7 @@ def reveal_nonce(table: Table, command: messages.RevealNonce, caller: Caller) ->
 def begin(table: Table, seed: bytes, started: entries.Started, caller: Caller) -> Plan:
     """The game at its start, with all options settled and the clocks running."""
     version = check_settings(table.settings)
-    options = settle_options(table.settings, [seat.bandit for seat in table.seats], seed)
+    options = settle_options(table.settings, _wishes(table), seed)
     clock = table.settings.clock
     times = clocks.first_times(clock, table.settings.n_seats) if clocks.has_clock(clock) else []
     game = new_game(table.settings, options, seed, version)
@@ -151,6 +151,15 @@ def begin(table: Table, seed: bytes, started: entries.Started, caller: Caller) -
         # The table was set up by an earlier server. Nothing is dealt yet: it plays by the newest rules.
         entry = entries.StartedAnew(**msgspec.structs.asdict(entry), rules_version=version)
     return Plan(entry, None, {"phase": "playing", "owner": caller.server})
+
+
+def _wishes(table: Table) -> list[str | None]:
+    """The bandits that people have chosen, and those of bots that nobody else has chosen."""
+    chosen = {seat.bandit for seat in table.seats if seat.kind == "person"}
+    return [
+        seat.bandit if seat.kind == "person" or seat.bandit not in chosen else None
+        for seat in table.seats
+    ]
 
 
 def hand_over(
@@ -168,7 +177,16 @@ def hand_over(
         refuse("seat/bot-plays", f"a bot plays seat {command.seat} already")
     check_level(command.level, levels)
     stamp = stamp_of(table, command, caller)
-    return Plan(entries.HandedOver(*stamp, seat=command.seat, level=command.level))
+    return Plan(bot_plays_on(table, command.seat, stamp, level=command.level))
+
+
+def bot_plays_on(table: Table, seat: int, stamp: Stamp, **how: Any) -> entries.HandedOver:
+    """A bot takes a person's place. Where that person alone did not want to pause, the clocks stand now."""
+    entry = entries.HandedOver(*stamp, seat=seat, **how)
+    others = set(table.persons()) - {seat}
+    if table.is_paused or not others or not others <= table.wants_pause:
+        return entry
+    return msgspec.structs.replace(entry, pauses=True, times=clocks.stop_all(table.times, stamp[0]))
 
 
 def give_back(table: Table, command: messages.GiveBack, caller: Caller) -> Plan:
@@ -204,16 +222,3 @@ def resume(table: Table, command: messages.Resume, caller: Caller) -> Plan:
         refuse("table/not-paused", "the game is not paused")
     times = table.running(table.times, stamp[0]) if table.is_paused else table.times
     return Plan(entries.PauseDropped(*stamp, seat=command.seat, times=times))
-
-
-def rematch(table: Table, command: messages.Rematch, caller: Caller) -> Plan:
-    """The same people once more."""
-    if not table.seats_of(caller.keys):
-        raise Refusal("seat/none", "only those at the table may ask for a rematch", 403)
-    if not table.is_over:
-        refuse("game/not-over", "the game is not over")
-    if table.rematch:
-        refuse("table/has-rematch", "there is a rematch already")
-    return Plan(
-        entries.Rematched(*stamp_of(table, command, caller), table=rematch_id(table.secret))
-    )

@@ -33,9 +33,9 @@ def new_table_id() -> str:
     return b32encode(secrets.token_bytes(10)).decode().lower()
 
 
-def rematch_id(secret: bytes) -> str:
+def rematch_id(secret: bytes, other: bytes = b"") -> str:
     """The name of the table that follows another: the same whichever server makes it."""
-    return b32encode(sha256(b"folsom rematch" + secret).digest()[:10]).decode().lower()
+    return b32encode(sha256(b"folsom rematch" + secret + other).digest()[:10]).decode().lower()
 
 
 def new_secret() -> bytes:

@@ -22,6 +22,9 @@ class Caller:
     address: str = ""
 
 
+KEYLESS = ""
+"""Stands for the key of a spectator who has none."""
+
 Stamp = tuple[int, str, str]
 """When, by whose key, by which command."""
 
@@ -51,6 +54,10 @@ def as_seat(table: Table, command: AnyCommand, seat: int, caller: Caller) -> Sta
     if not table.opens(caller.keys, seat):
         raise not_yours(seat)
     return stamp_of(table, command, caller)
+
+
+def as_spectator(table: Table, command: AnyCommand, caller: Caller) -> Stamp:
+    return entry_time(table, caller), min(caller.keys, default=KEYLESS), command.id
 
 
 def as_host(table: Table, command: AnyCommand, caller: Caller) -> Stamp:

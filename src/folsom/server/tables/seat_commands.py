@@ -2,7 +2,7 @@
 
 from folsom.server.protocol import bodies, messages
 from folsom.server.tables import entries
-from folsom.server.tables.game_commands import LEVEL_AT_ZERO
+from folsom.server.tables.game_commands import LEVEL_AT_ZERO, bot_plays_on
 from folsom.server.tables.games import bandit_names, check_settings
 from folsom.server.tables.permission import (
     Caller,
@@ -67,7 +67,7 @@ def leave(table: Table, command: messages.Leave, caller: Caller) -> Plan:
     stamp = as_seat(table, command, command.seat, caller)
     if not table.is_begun:
         return Plan(entries.SeatEmptied(*stamp, seat=command.seat))
-    return Plan(entries.HandedOver(*stamp, seat=command.seat, level=LEVEL_AT_ZERO, why="left"))
+    return Plan(bot_plays_on(table, command.seat, stamp, level=LEVEL_AT_ZERO, why="left"))
 
 
 def change_seat(table: Table, command: messages.ChangeSeat, caller: Caller) -> Plan:

@@ -9,7 +9,7 @@ from folsom.core.decision import Decision
 from folsom.core.errors import FolsomError
 from folsom.server.tables import entries
 from folsom.server.tables.duties import bots_asked, needs_a_server, next_deadline
-from folsom.server.tables.game_commands import LEVEL_AT_ZERO, play
+from folsom.server.tables.game_commands import LEVEL_AT_ZERO, bot_plays_on, play
 from folsom.server.tables.permission import Caller, entry_time
 from folsom.server.tables.plan import Plan
 from folsom.server.tables.table import Table
@@ -40,8 +40,8 @@ def clock_runs_out(table: Table, server: Caller) -> Plan:
     due = next_deadline(table)
     if table.owner != server.server or due is None or due[0] > server.now:
         raise Stale
-    at = entry_time(table, server)
-    return Plan(entries.HandedOver(at, seat=due[1], level=LEVEL_AT_ZERO, why="time"))
+    stamp = (entry_time(table, server), "", "")
+    return Plan(bot_plays_on(table, due[1], stamp, level=LEVEL_AT_ZERO, why="time"))
 
 
 def take_lease(table: Table, server: Caller, is_alive: Callable[[str], bool]) -> Plan:

@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from sys import intern
 
+from msgspec import UNSET
+
 from folsom.core.decision import TAKE_BACK
 from folsom.server.protocol.messages import Said, Settings
 from folsom.server.tables import entries
@@ -143,10 +145,8 @@ class Table(TableFacts):
                 self._start(entry)
                 self._note_hands()
             case entries.Spoke():
-                name = self.seats[entry.seat].name
                 self.n_said[entry.seat] = self.n_said.get(entry.seat, 0) + 1
-                said = Said(number, entry.at, entry.seat, name, entry.text)
-                self.chat = [*self.chat[1 - MAX_CHAT :], said]
+                self.chat = [*self.chat[1 - MAX_CHAT :], self._said(number, entry)]
             case entries.HandedOver():
                 if entry.why == "left":
                     self._leave(entry.seat)
@@ -161,6 +161,7 @@ class Table(TableFacts):
                 self.seats[entry.seat].level = entry.level
                 self.seats[entry.seat].bot_plays_on = entry.why != "left"
                 self.wants_pause.discard(entry.seat)
+                self.is_paused = self.is_paused or entry.pauses
                 self._times_of_change(entry.times)
             case entries.GivenBack():
                 self.seats[entry.seat].bot_plays_on = False
@@ -184,8 +185,12 @@ class Table(TableFacts):
             case entries.DeviceOpened():
                 self._open_device(entry)
                 self._note_hands()
+            case entries.RematchWished():
+                self._note_wish(entry)
             case entries.Rematched():
                 self.rematch = entry.table
+                self.rematch_wanted |= set(entry.seats)
+                self.rematch_declined -= set(entry.seats)
 
     def _create(self, entry: entries.Created) -> None:
         self.created = entry.at
@@ -194,7 +199,18 @@ class Table(TableFacts):
         self.host_keys = set(map(intern, entry.keys))
         self._set_seats(entry.settings)
         for bot in entry.bots:
-            self.seats[bot.seat] = Seat(bot.seat, "bot", level=bot.level)
+            self.seats[bot.seat] = Seat(bot.seat, "bot", level=bot.level, bandit=bot.bandit)
+
+    def _note_wish(self, entry: entries.RematchWished) -> None:
+        """Who wants a rematch, who does not; the first who asks says with which bandits."""
+        said = frozenset(entry.seats)
+        self.rematch_wanted -= said
+        self.rematch_declined -= said
+        if entry.wants:
+            self.rematch_wanted |= said
+            self.rematch_bandits = self.rematch_bandits or entry.bandits
+        else:
+            self.rematch_declined |= said
 
     def _set_seats(self, settings: Settings) -> None:
         self.settings = settings
@@ -225,6 +241,11 @@ class Table(TableFacts):
         self.owner = entry.server
         self.last_answer_at = entry.at
         self.times = entry.times
+
+    def _said(self, number: int, entry: entries.Spoke) -> Said:
+        seat = None if entry.seat == entries.SPECTATOR else entry.seat
+        name = entry.name if seat is None else self.seats[seat].name
+        return Said(number, entry.at, seat, name, entry.text, entry.phrase or UNSET)
 
     def _times_of_change(self, times: list[SeatTime]) -> None:
         self.times = times or self.times

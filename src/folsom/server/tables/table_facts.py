@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 from folsom.core import bits
 from folsom.core.fairness import Proof
@@ -51,6 +51,9 @@ class TableFacts:
     wants_pause: set[int] = field(default_factory=set)
     is_paused: bool = False
     rematch: str | None = None
+    rematch_wanted: frozenset[int] = frozenset()
+    rematch_declined: frozenset[int] = frozenset()
+    rematch_bandits: Literal["same", "new"] | None = None
     links: dict[str, entries.LinkMade] = field(default_factory=dict)
     hands_of: dict[str, int] = field(default_factory=dict)
     """The seats that each key has opened since the game began, also those that were left since, as bits."""
@@ -164,6 +167,8 @@ class TableFacts:
             None if self.is_over else self.kept_days or None,
             self.n_starts,
             self.n_broken_starts,
+            sorted(self.rematch_wanted),
+            sorted(self.rematch_declined),
         )
 
     def number_for(self, viewers: Collection[int], number: int | None = None) -> int:

@@ -1,0 +1,161 @@
+/** Who waits, for whom and why: pauses, absence, bots for people, rematch, leaving, cards tapped twice. */
+import { expect, test, type Browser, type Page } from "@playwright/test";
+import { atOnce, finished, keep, play, waitForMine } from "./helpers";
+
+const menu = async (page: Page, name: string) => {
+  await page.getByRole("navigation").getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name, exact: true }).click();
+};
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const telegram = (page: Page) => page.locator(".telegram");
+
+/** Ada and Bo at one table with a bot, each in a browser of their own. */
+async function together(browser: Browser): Promise<[Page, Page]> {
+  const open = async () => {
+    const page = await (await browser.newContext()).newPage();
+    await atOnce(page);
+    return page;
+  };
+  const [ada, bo] = [await open(), await open()];
+  const sit = async (page: Page, name: string) => {
+    await page.getByLabel("Your name").fill(name);
+    await page.getByRole("button", { name: "Take a seat" }).click();
+    await expect(page.locator(".chairs .mine")).toContainText(name);
+  };
+  await ada.goto("/");
+  await ada.getByRole("button", { name: "Play with friends" }).click();
+  await button(ada, "3").click();
+  await sit(ada, "Ada");
+  await bo.goto(ada.url());
+  await sit(bo, "Bo");
+  await ada.getByRole("button", { name: "Start, with a bot on the free seat" }).click();
+  for (const page of [ada, bo]) await expect(page.locator(".sheet")).toHaveCount(3);
+  return [ada, bo];
+}
+
+test("a wish to pause is told to the other, who agrees or not", async ({ browser }) => {
+  const [ada, bo] = await together(browser);
+  await menu(ada, "Ask for a pause");
+  await expect(telegram(bo)).toContainText("Ada wants to pause.");
+  await expect(telegram(ada)).toContainText("The game goes on until all agree");
+  await keep(bo, "wish-to-pause");
+  await button(bo, "Agree").click();
+  for (const page of [ada, bo]) {
+    await expect(page.locator(".prompt")).toContainText("The game is paused.");
+    await expect(page.locator(".hand .card.can")).toHaveCount(0);
+  }
+  await keep(bo, "paused");
+  await button(bo, "Go on").click();
+  for (const page of [ada, bo]) await expect(page.locator(".prompt")).not.toContainText("paused");
+  await expect(telegram(ada)).toHaveCount(0);
+  await menu(ada, "Ask for a pause");
+  await button(ada, "No pause after all").click();
+  await expect(telegram(bo)).toHaveCount(0);
+});
+
+test("a bot for a person is seen by all, and an absent one's seat can be handed over", async ({
+  browser,
+}) => {
+  const [ada, bo] = await together(browser);
+  await menu(bo, "Let a bot play for me");
+  await expect(telegram(ada)).toContainText("A bot plays for Bo.");
+  await expect(ada.locator(".sheet .flag")).toHaveCount(1);
+  await expect(bo.locator(".prompt")).toContainText("A bot plays for you.");
+  await keep(ada, "bot-plays");
+  await waitForMine(ada);
+  await bo.locator(".prompt").getByRole("button", { name: "Play myself again" }).click();
+  await expect(ada.locator(".sheet .flag")).toHaveCount(0);
+  const url = bo.url();
+  await bo.goto("about:blank");
+  while (!(await ada.locator(".prompt").textContent())!.includes("away")) {
+    await ada.locator(".hand .card.can, .chips .act:visible, .legal").first().click();
+    await expect(ada.locator(".prompt.mine").or(ada.locator(".prompt", { hasText: "away" }))).toBeVisible();
+  }
+  await expect(ada.locator(".prompt")).toContainText("Bo is away. The seat is kept.");
+  await keep(ada, "away");
+  await button(ada, "Let a bot play").click();
+  await expect(telegram(ada)).toContainText("A bot plays for Bo.");
+  await bo.goto(url);
+  await expect(bo.locator(".prompt")).toContainText("A bot plays for you.");
+});
+
+test("a rematch is one press each, and begins when both have agreed", async ({ browser }) => {
+  test.setTimeout(240_000);
+  const [ada, bo] = await together(browser);
+  for (const page of [ada, bo]) await menu(page, "Let a bot play for me");
+  for (const page of [ada, bo]) await expect(page.locator(".end")).toBeVisible({ timeout: 180_000 });
+  const bandits = await ada.locator(".sheet .nick").allTextContents();
+  const before = ada.url();
+  await button(bo, "Rematch").click();
+  await expect(telegram(ada)).toContainText("Bo asks for a rematch.");
+  await expect(telegram(bo)).toContainText("The rematch waits for Ada.");
+  await expect(ada.locator(".end")).toBeVisible();
+  await keep(ada, "rematch-asked");
+  await button(ada, "Agree").click();
+  for (const page of [ada, bo]) {
+    await expect(page).not.toHaveURL(before);
+    await expect(page.locator(".table")).toBeVisible({ timeout: 30_000 });
+    await expect(page.locator(".status")).toBeEmpty();
+  }
+  await expect(ada.locator(".sheet .nick")).toHaveText(bandits);
+});
+
+test("alone, the rematch begins at once", async ({ page }) => {
+  test.setTimeout(240_000);
+  await atOnce(page);
+  const id = await finished(page, { game: "express", n_seats: 3 });
+  await button(page, "Rematch").click();
+  await expect(page).not.toHaveURL(new RegExp(id));
+  await waitForMine(page);
+});
+
+test("leaving asks first, and staying is the answer at hand", async ({ page, browser }) => {
+  await atOnce(page);
+  await play(page, { game: "express", n_seats: 3 });
+  await waitForMine(page);
+  await menu(page, "Leave the table");
+  await expect(button(page, "Stay")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Escape");
+  await waitForMine(page);
+  // Alone: bots do not finish the game meanwhile.
+  const table = page.url();
+  await menu(page, "Leave the table");
+  await button(page, "Leave").click();
+  await expect(page).not.toHaveURL(table);
+  await page.goto(table);
+  await waitForMine(page);
+  const [ada, bo] = await together(browser);
+  await menu(bo, "Leave the table");
+  await expect(button(bo, "Stay")).toBeFocused();
+  await keep(bo, "leave");
+  await button(bo, "Leave; a bot plays").click();
+  await expect(telegram(ada)).toContainText("A bot plays for Bo.");
+});
+
+test("on a small touch screen the first tap lifts a card and the second plays it", async ({ browser }) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await atOnce(page);
+  await play(page, { game: "express", n_seats: 3 });
+  await waitForMine(page);
+  const moment = () => page.locator(".table").getAttribute("data-moment");
+  const before = await moment();
+  const card = page.locator(".hand .card.can").first();
+  await card.tap();
+  await expect(page.locator(".hand .lifted")).toHaveCount(1);
+  await expect(page.locator(".prompt")).toContainText("Tap it again to play it.");
+  await keep(page, "lifted");
+  await button(page, "Not this").tap();
+  await expect(page.locator(".hand .lifted")).toHaveCount(0);
+  expect(await moment()).toBe(before);
+  await card.tap();
+  await card.tap();
+  await expect(page.locator(`.table:not([data-moment="${before}"])`)).toBeAttached();
+  await page.getByRole("navigation").getByRole("button", { name: "Menu" }).tap();
+  await expect(button(page, "Tap twice")).toBeVisible();
+});
