@@ -35,7 +35,7 @@ export class Eyes {
     }
     if (sight && isInstead) {
       const { events, view } = sight;
-      const lines = events.map((event) => narrate(event, view)).filter((line) => line !== null);
+      const lines = narrateAll(events, view).filter((line) => line !== null);
       this.show.begin(sight, [...this.show.lines, ...lines]);
     } else if (sight) this.show.push(sight);
     this.choosePlayer(sights, you);

@@ -449,10 +449,6 @@ who-is-here = Hvem er her
 what-is-played = Hvad der spilles
 invite = Inviter
 invite-help = Ét link til alle, på enhver enhed. Den, der ikke får plads, må se på.
-invite-help = Ét link til alle: { $game ->
-    [superexpress] tre til syv
-   *[express] to til seks
-  }, på enhver enhed. Den, der ikke får plads, må se på.
 kept-days = { $n ->
     [one] Gemmes én dag efter det sidste træk.
    *[other] Gemmes i { $n } dage efter det sidste træk.

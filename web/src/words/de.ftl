@@ -491,10 +491,6 @@ who-is-here = Wer ist da
 what-is-played = Was gespielt wird
 invite = Einladen
 invite-help = Ein Link für alle, auf jedem Gerät. Wer keinen Platz findet, darf zuschauen.
-invite-help = Ein Link für alle: { $game ->
-    [superexpress] drei bis sieben
-   *[express] zwei bis sechs
-  }, auf jedem Gerät. Wer keinen Platz findet, darf zuschauen.
 kept-days = { $n ->
     [one] Bleibt nach dem letzten Zug einen Tag lang erhalten.
    *[other] Bleibt nach dem letzten Zug { $n } Tage lang erhalten.

@@ -506,10 +506,6 @@ who-is-here = Who is here
 what-is-played = What is played
 invite = Invite
 invite-help = One link seats everyone, on any device. Whoever finds no seat may watch.
-invite-help = One link seats everyone: { $game ->
-    [superexpress] three to seven
-   *[express] two to six
-  }, on any device. Whoever finds no seat may watch.
 kept-days = { $n ->
     [one] Kept for one day after the last move.
    *[other] Kept for { $n } days after the last move.

@@ -500,11 +500,7 @@ lobby-title = Reunión
 who-is-here = Quién está
 what-is-played = A qué se juega
 invite = Invitar
-invite-help = Un enlace para todos, en cualquier aparato. Quien no halle sitio puede mirar.
-invite-help = Un enlace para todos: { $game ->
-    [superexpress] de tres a siete
-   *[express] de dos a seis
-  }, en cualquier dispositivo. Quien no encuentre sitio puede mirar.
+invite-help = Un enlace para todos, en cualquier dispositivo. Quien no halle sitio puede mirar.
 kept-days = { $n ->
     [one] Se conserva un día después de la última jugada.
    *[other] Se conserva { $n } días después de la última jugada.
@@ -696,7 +692,6 @@ your-turn = Te toca
 notify-turn = Avisarme
 notify-turn-help = Un aviso cuando me toque y esta página no se vea.
 notify-refused = El navegador no permite avisos aquí. Se puede cambiar en sus ajustes.
-offline = Este aparato no tiene red. Todo sigue solo cuando vuelva.
 offline = Este dispositivo no tiene red. Todo sigue solo cuando vuelva.
 refused = No es posible: { $sentence }
 refused-late = La partida ha seguido; mira otra vez.

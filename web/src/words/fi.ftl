@@ -519,10 +519,6 @@ who-is-here = Ketkä ovat täällä
 what-is-played = Mitä pelataan
 invite = Kutsu
 invite-help = Yksi linkki riittää kaikille, millä laitteella tahansa. Ilman paikkaa jäänyt voi katsoa.
-invite-help = Yksi linkki riittää kaikille: { $game ->
-    [superexpress] kolmesta seitsemään
-   *[express] kahdesta kuuteen
-  } pelaajaa, millä laitteella tahansa. Ilman paikkaa jäänyt voi katsoa.
 kept-days = { $n ->
     [one] Säilyy yhden päivän viimeisen siirron jälkeen.
    *[other] Säilyy { $n } päivää viimeisen siirron jälkeen.

@@ -501,10 +501,6 @@ who-is-here = Qui est là
 what-is-played = À quoi on joue
 invite = Inviter
 invite-help = Un lien pour tous, sur tout appareil. Qui ne trouve pas de place peut regarder.
-invite-help = Un lien pour tous : { $game ->
-    [superexpress] de trois à sept
-   *[express] de deux à six
-  }, sur tout appareil. Qui ne trouve pas de place peut regarder.
 kept-days = { $n ->
     [one] Conservée un jour après le dernier coup.
    *[other] Conservée { $n } jours après le dernier coup.

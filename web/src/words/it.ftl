@@ -501,10 +501,6 @@ who-is-here = Chi c’è
 what-is-played = A cosa si gioca
 invite = Invita
 invite-help = Un link per tutti, su ogni dispositivo. Chi non trova posto può guardare.
-invite-help = Un link per tutti: { $game ->
-    [superexpress] da tre a sette
-   *[express] da due a sei
-  }, su ogni dispositivo. Chi non trova posto può guardare.
 kept-days = { $n ->
     [one] Resta per un giorno dopo l’ultima mossa.
    *[other] Resta per { $n } giorni dopo l’ultima mossa.

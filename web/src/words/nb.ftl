@@ -388,7 +388,6 @@ stance-stunned = { $bandit }, fortumlet
 stance-locomotive = { $bandit }, vendt mot lokomotivet
 stance-caboose = { $bandit }, vendt mot bakerste vogn
 is-out = ute
-is-stunned = svimeslått
 super-sheet = { $bandit } ({ $player }): { $loot }. { $state }
 is-off = av
 out-title = Du er ute av spillet.
@@ -447,10 +446,6 @@ who-is-here = Hvem er her
 what-is-played = Hva som spilles
 invite = Inviter
 invite-help = Én lenke gir alle plass, på hvilken som helst enhet. Den som ikke får plass, kan se på.
-invite-help = Én lenke gir alle plass: { $game ->
-    [superexpress] tre til sju
-   *[express] to til seks
-  }, på hvilken som helst enhet. Den som ikke får plass, kan se på.
 kept-days = { $n ->
     [one] Beholdes én dag etter siste trekk.
    *[other] Beholdes i { $n } dager etter siste trekk.

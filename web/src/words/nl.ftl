@@ -491,10 +491,6 @@ who-is-here = Wie is er
 what-is-played = Wat we spelen
 invite = Uitnodigen
 invite-help = Eén link voor iedereen, op elk apparaat. Wie geen plaats vindt, mag kijken.
-invite-help = Eén link voor iedereen: { $game ->
-    [superexpress] drie tot zeven
-   *[express] twee tot zes
-  } spelers, op elk apparaat. Wie geen plaats vindt, mag kijken.
 kept-days = { $n ->
     [one] Blijft één dag na de laatste zet bewaard.
    *[other] Blijft { $n } dagen na de laatste zet bewaard.

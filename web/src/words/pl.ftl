@@ -525,10 +525,6 @@ who-is-here = Kto tu jest
 what-is-played = W co gramy
 invite = Zaproś
 invite-help = Jeden link dla wszystkich, na dowolnym urządzeniu. Kto nie znajdzie miejsca, może oglądać.
-invite-help = Jeden link dla wszystkich: { $game ->
-    [superexpress] od trzech do siedmiu
-   *[express] od dwóch do sześciu
-  } osób, na dowolnym urządzeniu. Kto nie znajdzie miejsca, może oglądać.
 kept-days = { $n ->
     [one] Zachowany przez jeden dzień po ostatnim ruchu.
     [few] Zachowany przez { $n } dni po ostatnim ruchu.

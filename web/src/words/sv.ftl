@@ -375,9 +375,7 @@ banner-round = Omgång { $round }
 banner-shootin = Skottlossning!
 banner-pass = Varv { $pass }
 
-super-summary = Runda { $round }; { $cars } vagnar bakom loket
 super-summary = Omgång { $round }; { $cars } vagnar bakom loket
-plans = Planer, i spelordning
 plan-of = { $bandit }: { $cards }
 your-plan = Din plan
 your-plan-help = första kortet till vänster
@@ -448,10 +446,6 @@ who-is-here = Vilka är här
 what-is-played = Vad som spelas
 invite = Bjud in
 invite-help = En länk ger alla plats, på vilken enhet som helst. Den som inte får plats får titta på.
-invite-help = En länk ger alla plats: { $game ->
-    [superexpress] tre till sju
-   *[express] två till sex
-  }, på vilken enhet som helst. Den som inte får plats får titta på.
 kept-days = { $n ->
     [one] Sparas en dag efter det sista draget.
    *[other] Sparas i { $n } dagar efter det sista draget.
