@@ -10,7 +10,7 @@ import os
 import shutil
 import subprocess
 import sys
-from importlib import import_module, metadata
+from importlib import metadata
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +23,13 @@ MEMORY, HEAP = "memory", "__heap_base"
 MAX_GZIP = {"express": 130_000, "superexpress": 60_000}
 CLEAN = {"NUMBA_OPT": "0", "FOLSOM_JIT": "1", **kernel_cache.ANY_PROCESSOR}
 """The environment in which a module is compiled."""
+
+
+def part_of(game: str) -> Any:
+    """What a game's module is made of."""
+    from folsom.page import express, superexpress
+
+    return {"express": express, "superexpress": superexpress}[game]
 
 
 def key_of(game: str) -> str:
@@ -66,7 +73,7 @@ def build_one(game: str, place: Path) -> None:
     """Compile, link and check one module, and put it there with what describes it."""
     from folsom.page.compile import CannotBuild, compile_object, outer
 
-    part: Any = import_module(f"folsom.page.{game}")
+    part = part_of(game)
     outers = [outer(kernel, part.AREAS) for kernel in part.FUNCTIONS]
     draft = place.with_suffix(f".{os.getpid()}")
     draft.mkdir(parents=True)
@@ -94,7 +101,7 @@ def describe(game: str, place: Path) -> None:
     """Write what a program must know to use a module: docs/reference/wasm.md tells it."""
     from folsom.page.compile import outer
 
-    part: Any = import_module(f"folsom.page.{game}")
+    part = part_of(game)
     outers = [outer(kernel, part.AREAS) for kernel in part.FUNCTIONS]
     about = {
         "game": game,
