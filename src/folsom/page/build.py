@@ -35,7 +35,7 @@ def part_of(game: str) -> Any:
 def key_of(game: str) -> str:
     """A hash of all that a module is made from."""
     sources = kernel_cache.sources_hash(
-        f"folsom.page.{game}", "folsom.page.build", "folsom.page.compile"
+        part_of(game).__name__, "folsom.page.build", "folsom.page.compile"
     )
     made_with = f"{kernel_cache.toolchain()} {metadata.version('ziglang')}"
     return hashlib.sha256(f"{sources} {made_with}".encode()).hexdigest()[:16]
