@@ -10,7 +10,7 @@ import os
 import shutil
 import subprocess
 import sys
-from importlib import import_module, metadata
+from importlib import metadata
 from pathlib import Path
 from typing import Any
 
@@ -25,10 +25,17 @@ CLEAN = {"NUMBA_OPT": "0", "FOLSOM_JIT": "1", **kernel_cache.ANY_PROCESSOR}
 """The environment in which a module is compiled."""
 
 
+def part_of(game: str) -> Any:
+    """What a game's module is made of."""
+    from folsom.page import express, superexpress
+
+    return {"express": express, "superexpress": superexpress}[game]
+
+
 def key_of(game: str) -> str:
     """A hash of all that a module is made from."""
     sources = kernel_cache.sources_hash(
-        f"folsom.page.{game}", "folsom.page.build", "folsom.page.compile"
+        part_of(game).__name__, "folsom.page.build", "folsom.page.compile"
     )
     made_with = f"{kernel_cache.toolchain()} {metadata.version('ziglang')}"
     return hashlib.sha256(f"{sources} {made_with}".encode()).hexdigest()[:16]
@@ -66,7 +73,7 @@ def build_one(game: str, place: Path) -> None:
     """Compile, link and check one module, and put it there with what describes it."""
     from folsom.page.compile import CannotBuild, compile_object, outer
 
-    part: Any = import_module(f"folsom.page.{game}")
+    part = part_of(game)
     outers = [outer(kernel, part.AREAS) for kernel in part.FUNCTIONS]
     draft = place.with_suffix(f".{os.getpid()}")
     draft.mkdir(parents=True)
@@ -94,7 +101,7 @@ def describe(game: str, place: Path) -> None:
     """Write what a program must know to use a module: docs/reference/wasm.md tells it."""
     from folsom.page.compile import outer
 
-    part: Any = import_module(f"folsom.page.{game}")
+    part = part_of(game)
     outers = [outer(kernel, part.AREAS) for kernel in part.FUNCTIONS]
     about = {
         "game": game,
