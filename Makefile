@@ -61,7 +61,7 @@ lint: dev-environment web/node_modules/.stamp ## style and format
 	cd web && ../tools/node npm run lint
 
 .PHONY: types
-types: dev-environment ## mypy --strict
+types: dev-environment wasm ## mypy --strict
 	$(BIN)/mypy --strict $(TYPED)
 
 .PHONY: imports

@@ -74,6 +74,7 @@ export class Show {
     this.queue.length = 0;
     this.hurry();
     this.lines = told;
+    this.told = null;
     this.snapshots = [];
     this.past = null;
     this.now = null;
