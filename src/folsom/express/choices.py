@@ -183,3 +183,6 @@ class Switches(TeamRules[Flag], FinePrint[Flag, Flag], Variants[Flag, Flag]):
 
 SWITCHES = switches_of(Switches)
 N_SWITCHES = len(SWITCHES)
+_NAMES = [switch.name for switch in SWITCHES]
+TEAM_SWITCH, EXPERT_SWITCH = _NAMES.index("two_bandits"), _NAMES.index("expert")
+"""The places of those that others depend on."""

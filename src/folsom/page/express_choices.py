@@ -9,7 +9,15 @@ import numpy as np
 
 from folsom.core.choices import flag_writer
 from folsom.core.state import Records
-from folsom.express.choices import EDITIONS, N_SWITCHES, SWITCHES, EditionSwitch, seats_allowed
+from folsom.express.choices import (
+    EDITIONS,
+    EXPERT_SWITCH,
+    N_SWITCHES,
+    SWITCHES,
+    TEAM_SWITCH,
+    EditionSwitch,
+    seats_allowed,
+)
 from folsom.express.components import (
     CAR_NAMES,
     MAX_SEATS,
@@ -32,8 +40,7 @@ N_CHOICES = FIRST_CAR + MAX_SEATS
 FAULTS = ("", "seats", "edition", "rules version", "first player", "switches", "bandits", "cars")
 _NONE, _SEATS, _EDITION, _VERSION, _FIRST, _SWITCHES, _BANDITS, _CARS = range(len(FAULTS))
 
-_BY_NAME = {switch.name: i for i, switch in enumerate(SWITCHES)}
-TWO_BANDITS, EXPERT = FIRST_SWITCH + _BY_NAME["two_bandits"], FIRST_SWITCH + _BY_NAME["expert"]
+TWO_BANDITS, EXPERT = FIRST_SWITCH + TEAM_SWITCH, FIRST_SWITCH + EXPERT_SWITCH
 N_EDITIONS, NEWEST_EDITION = len(EDITIONS), EDITIONS.index("2016")
 LAST_VERSION = max(KNOWN_VERSIONS)
 

@@ -74,7 +74,7 @@ test("a whole game through roles and accessible names only", async ({ page }) =>
     await expect(result.or(page.locator(".prompt.mine"))).toBeVisible({ timeout: 60_000 });
   }
   await expect(result.getByRole("listitem").first()).toBeVisible();
-  await expect(result.getByRole("button", { name: "Rematch" })).toBeVisible();
+  await expect(result.getByRole("button", { name: "Rematch", exact: true })).toBeVisible();
 });
 
 test(

@@ -42,7 +42,10 @@ test("the preview asks once and says it once, however long one looks", async ({ 
   await atOnce(page);
   await play(page, { game: "superexpress", n_seats: 4 });
   await waitForMine(page);
+  // The plan's ghosts are foreseen for themselves.
+  const foreseen = page.waitForResponse(/preview/);
   await page.locator(".hand .rest .card").first().click();
+  await foreseen;
   let asked = 0;
   page.on("request", (request) => (asked += Number(request.url().includes("preview"))));
   await page.keyboard.press("v");
@@ -92,6 +95,8 @@ test.describe("with a finger", () => {
     await page.locator(".sheet").first().tap();
     await expect(page.locator(".help, dialog")).toHaveCount(0);
     await expect(table).toHaveAttribute("data-moment", moment!);
+    // On a phone the first tap lifts a card, the second plays it.
+    await card.tap();
     await andThen(page, () => card.tap());
   });
 
