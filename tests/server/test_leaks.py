@@ -15,7 +15,7 @@ from tests.server.backends import GameServer
 from tests.server.player import Guest, Watch
 
 from folsom.games import game_module
-from folsom.server.live.broadcast import Broadcast, encode, sights_of, welcome
+from folsom.server.live.broadcast import Broadcast, encode, sights_now, sights_of, welcome
 from folsom.server.protocol.messages import ClockSettings, Settings, You
 from folsom.server.storage.store import Reader, open_engine
 from folsom.server.tables import entries
@@ -87,7 +87,7 @@ async def check_bytes(reader: Reader, table: str, watches: dict[int | None, Watc
             assert broadcast.bytes_for(viewers) == sent
             if replayed.is_over:
                 continue
-            (true,) = sights_of(true_game, [seat])
+            (true,) = sights_now(true_game, [seat])
             assert encode(true) in sent
             for _ in range(N_REDRAWS):
                 (other,) = sights_of(true_game.possible(seat, rng.randbytes(32)), [seat])
