@@ -31,11 +31,12 @@ def other_options(game: AnyGame) -> Decision | None:
     if not {getattr(event, "event", "") for event in game.happened(None)} <= TELLS_NOTHING:
         return None
     before = _before_last(game)
-    decision = before.decision_of(seat)
+    decision, seen = before.decision_of(seat), _seen_by_others(game, seat)
     same = [
         option
         for option in decision.options
-        if option.number == chosen or _is_the_same(game, _after(before, seat, option.number), seat)
+        if option.number == chosen
+        or _seen_by_others(_after(before, seat, option.number), seat) == seen
     ]
     return replace(decision, options=tuple(same)) if len(same) > 1 else None
 
@@ -58,16 +59,12 @@ def _after(before: AnyGame, seat: int, option: int) -> AnyGame:
     return after
 
 
-def _is_the_same(game: AnyGame, other: AnyGame, seat: int) -> bool:
-    """Whether nobody but that seat could tell these games apart."""
-    if game.asked_mask() != other.asked_mask():
-        return False
+def _seen_by_others(game: AnyGame, seat: int) -> list[object]:
+    """All that everybody but that seat sees, was told, and is asked."""
     eyes = [None, *(viewer for viewer in range(game.n_seats) if viewer != seat)]
-    return all(
-        game.view(viewer) == other.view(viewer) and game.happened(viewer) == other.happened(viewer)
-        for viewer in eyes
-    ) and all(
-        game.decision_of(asked) == other.decision_of(asked)
-        for asked in bits.members(game.asked_mask())
-        if asked != seat
-    )
+    written = game.sights_as_json(eyes)
+    if written is not None:
+        return [game.asked_mask(), *written]
+    asked = bits.members(game.asked_mask())
+    seen = [(game.view(viewer), game.happened(viewer)) for viewer in eyes]
+    return [asked, *seen, *(game.decision_of(other) for other in asked if other != seat)]
