@@ -45,8 +45,6 @@ test("an update moves on, and a repeat of it changes nothing", () => {
   expect(learn(after, { ...update, number: 4 }, 0)).toBe(after);
 });
 
-test("only an update is a frame to show", () => {});
-
 test("a seat without a sight of its own sees what spectators see", () => {
   const open = { ...update.sights[0]!, seat: null };
   expect(sightOf([open], 3)).toBe(open);
