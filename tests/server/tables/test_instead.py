@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from typing import Any
 
 import pytest
 from tests.server.story import FRIEND, HOST, Story
@@ -15,7 +16,7 @@ from folsom.server.storage.packing import pack, unpack
 from folsom.server.tables import entries
 from folsom.server.tables.entries import Row, decode_entry, encode_entry
 from folsom.server.tables.games import AnyGame
-from folsom.server.tables.instead import other_options
+from folsom.server.tables.instead import offered_instead, other_options
 from folsom.server.tables.table import Table
 
 THIRD = "third-hash"
@@ -175,3 +176,28 @@ def test_only_the_seat_itself_is_offered_it() -> None:
     sights = sights_now(game_of(told), [None, 0, 1, 2])
     offered = [b'"instead"' in encode(sight) for sight in sights]
     assert offered == [False, *(other == seat for other in range(3))]
+
+
+VARIANTS: list[tuple[str, dict[str, object]]] = [
+    ("express", {}),
+    ("express", {"expert": True}),
+    ("express", {"seats": 2}),
+    ("express", {"seats": 3, "two_bandits": True}),
+    ("express", {"edition": "2014", "seats": 6}),
+    ("superexpress", {"reflex": True, "horse": True}),
+]
+
+
+@pytest.mark.parametrize(("game", "options"), VARIANTS)
+def test_what_is_offered_is_what_nobody_can_tell_apart(game: str, options: dict[str, Any]) -> None:
+    luck = random.Random(1)
+    n_offered = 0
+    for seed in range(6):
+        played = game_module(game).new(**{"seats": 4, **options}, seed=seed)
+        while not played.is_over:
+            decision = luck.choice(played.decisions)
+            played.answer(luck.choice(decision.numbers), decision.seat)
+            offered = offered_instead(played)
+            assert offered == other_options(played)
+            n_offered += offered is not None
+    assert (n_offered > 0) == (game == "express")

@@ -28,7 +28,7 @@ from folsom.server.protocol.messages import (
 from folsom.server.tables import clocks, entries
 from folsom.server.tables.entries import AnyEntry
 from folsom.server.tables.games import AnyGame
-from folsom.server.tables.instead import other_options
+from folsom.server.tables.instead import offered_instead
 from folsom.server.tables.table import Table
 from folsom.server.tables.who_sees import is_seen_by
 
@@ -64,7 +64,7 @@ def sights_now(game: AnyGame, seats: Sequence[int | None]) -> list[Sight]:
     sights = sights_of(game, seats)
     if not game.answers or game.answers[-1].seat not in seats:
         return sights
-    seat, instead = game.answers[-1].seat, other_options(game)
+    seat, instead = game.answers[-1].seat, offered_instead(game)
     if instead is None:
         return sights
     return [

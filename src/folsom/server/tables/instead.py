@@ -9,6 +9,7 @@ game's own rules.)
 """
 
 from dataclasses import replace
+from typing import Any
 
 from folsom.core import bits
 from folsom.core.decision import TAKE_BACK, Decision
@@ -20,17 +21,33 @@ TELLS_NOTHING = {"card-played", "turn-started"}
 MAX_HAPPENED = 2
 
 
-def other_options(game: AnyGame) -> Decision | None:
-    """The decision that was answered last, with the options that nobody could tell from the one chosen, which is
-    among them. None if there is no other."""
-    if not game.answers or game.is_over or not 0 < game.n_happened <= MAX_HAPPENED:
+def offered_instead(game: AnyGame) -> Decision | None:
+    """The decision that was answered last, with the options that differ from the chosen one in their card alone;
+    that one is among them. None if there is no other.
+
+    What everybody is sent goes by this, because trying is dear; tests hold it to be what trying finds.
+    """
+    if not _may_be_hidden(game):
         return None
     seat, chosen = game.answers[-1]
-    if chosen == TAKE_BACK or not game.has_secret_news:
+    decision = _before_last(game).decision_of(seat)
+    laid: Any = next(option.form for option in decision.options if option.number == chosen)
+    card = getattr(laid, "card", None)
+    if card is None:
         return None
-    if not {getattr(event, "event", "") for event in game.happened(None)} <= TELLS_NOTHING:
+    same = tuple(
+        option
+        for option in decision.options
+        if type(option.form) is type(laid) and replace(option.form, card=card) == laid
+    )
+    return replace(decision, options=same) if len(same) > 1 else None
+
+
+def other_options(game: AnyGame) -> Decision | None:
+    """The same with the options that nobody can tell from the chosen one, as trying each of them shows."""
+    if not _may_be_hidden(game):
         return None
-    before = _before_last(game)
+    (seat, chosen), before = game.answers[-1], _before_last(game)
     decision, seen = before.decision_of(seat), _seen_by_others(game, seat)
     same = [
         option
@@ -39,6 +56,15 @@ def other_options(game: AnyGame) -> Decision | None:
         or _seen_by_others(_after(before, seat, option.number), seat) == seen
     ]
     return replace(decision, options=tuple(same)) if len(same) > 1 else None
+
+
+def _may_be_hidden(game: AnyGame) -> bool:
+    """Whether nothing has happened with the last answer that shows which it was."""
+    if not game.answers or game.is_over or not 0 < game.n_happened <= MAX_HAPPENED:
+        return False
+    if game.answers[-1].option == TAKE_BACK or not game.has_secret_news:
+        return False
+    return {getattr(event, "event", "") for event in game.happened(None)} <= TELLS_NOTHING
 
 
 def played_instead(game: AnyGame, option: int) -> AnyGame:
