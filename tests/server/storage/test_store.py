@@ -1,6 +1,8 @@
 """The log: durable, numbered, once; the same on SQLite and PostgreSQL."""
 
 import asyncio
+import sqlite3
+import threading
 from collections.abc import AsyncIterator
 from functools import partial
 from pathlib import Path
@@ -153,6 +155,20 @@ async def test_several_servers_migrate_at_once(tmp_path: Path, database: Postgre
         engines = [open_engine(url) for _ in range(3)]
         await asyncio.gather(*(migrate(engine) for engine in engines))
         await asyncio.gather(*(engine.dispose() for engine in engines))
+
+
+async def test_a_server_starts_while_another_makes_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    other = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    other.execute("CREATE TABLE something (a)")
+    other.execute("BEGIN IMMEDIATE")
+    release = threading.Timer(0.3, other.commit)
+    release.start()
+    engine = open_engine(f"sqlite:///{path}")
+    await migrate(engine)
+    await engine.dispose()
+    release.join()
+    other.close()
 
 
 async def test_sqlite_keeps_what_it_said_through_a_power_cut(tmp_path: Path) -> None:

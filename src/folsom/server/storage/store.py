@@ -4,6 +4,7 @@ SQLite runs in write-ahead mode with `synchronous=FULL`: what was committed surv
 """
 
 import asyncio
+import sqlite3
 import tempfile
 import time
 from collections.abc import Collection, Iterable
@@ -22,6 +23,8 @@ from folsom.server.tables.entries import Row
 
 PATIENCE = 10.0
 """How many seconds a store may be away before those who read are told so."""
+BUSY_SECONDS = 10
+"""How long one waits for another who writes the same SQLite file."""
 MIGRATION_LOCK = 7_245_011
 STORE_TROUBLE = (DBAPIError, sa.exc.TimeoutError, OSError, asyncio.TimeoutError)
 """What a store that is down or restarting raises."""
@@ -120,9 +123,26 @@ def open_file(url: sa.URL) -> sa.Engine:
 
 def _set_pragmas(connection: Any, _: object) -> None:
     cursor = connection.cursor()
-    for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    for pragma in (f"busy_timeout={1000 * BUSY_SECONDS}", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
+    _write_ahead(cursor)
     cursor.close()
+
+
+def _write_ahead(cursor: Any) -> None:
+    """Ask for a write-ahead log, again while another server makes the file.
+
+    SQLite's own waiting does not cover this: it says "locked" at once while somebody writes.
+    """
+    until = time.monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError:
+            if time.monotonic() > until:
+                raise
+            time.sleep(0.02)
 
 
 async def migrate(engine: AsyncEngine) -> None:
