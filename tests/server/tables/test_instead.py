@@ -195,9 +195,9 @@ def test_what_is_offered_is_what_nobody_can_tell_apart(game: str, options: dict[
     for seed in range(6):
         played = game_module(game).new(**{"seats": 4, **options}, seed=seed)
         while not played.is_over:
-            decision = luck.choice(played.decisions)
+            decision, before = luck.choice(played.decisions), played.copy()
             played.answer(luck.choice(decision.numbers), decision.seat)
             offered = offered_instead(played)
-            assert offered == other_options(played)
+            assert offered == offered_instead(played, before) == other_options(played)
             n_offered += offered is not None
     assert (n_offered > 0) == (game == "express")

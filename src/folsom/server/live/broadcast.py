@@ -59,12 +59,17 @@ def sights_of(game: AnyGame, seats: Sequence[int | None]) -> list[Sight]:
     ]
 
 
-def sights_now(game: AnyGame, seats: Sequence[int | None]) -> list[Sight]:
-    """The same of a game in play, with what a seat may still do instead of what it did."""
+def sights_now(
+    game: AnyGame, seats: Sequence[int | None], before: AnyGame | None = None
+) -> list[Sight]:
+    """The same of a game in play, with what a seat may still do instead of what it did.
+
+    `before` is the game before its last answer, if it is at hand.
+    """
     sights = sights_of(game, seats)
     if not game.answers or game.answers[-1].seat not in seats:
         return sights
-    seat, instead = game.answers[-1].seat, offered_instead(game)
+    seat, instead = game.answers[-1].seat, offered_instead(game, before)
     if instead is None:
         return sights
     return [
@@ -87,9 +92,17 @@ def _sight_of(game: AnyGame, seat: int | None) -> Sight:
 class Broadcast:
     """The message of one entry for all who watch; what several of them share is made once."""
 
-    def __init__(self, table: Table, entry: AnyEntry, everyone: Iterable[Viewers]) -> None:
+    def __init__(
+        self,
+        table: Table,
+        entry: AnyEntry,
+        everyone: Iterable[Viewers],
+        before: AnyGame | None = None,
+    ) -> None:
+        """`before` is the game before an answer, if it is at hand."""
         self._table = table
         self._entry = entry
+        self._before = before
         self._everyone = everyone
         self._sights: dict[int | None, Sight] = {}
         self._encoded: dict[Viewers, bytes] = {}
@@ -147,7 +160,8 @@ class Broadcast:
         if not self._sights:
             assert self._table.game is not None
             seats = list({seat for held in self._everyone for seat in held or SPECTATOR})
-            self._sights = dict(zip(seats, sights_now(self._table.game, seats), strict=True))
+            sights = sights_now(self._table.game, seats, self._before)
+            self._sights = dict(zip(seats, sights, strict=True))
         return [self._sights[seat] for seat in viewers or SPECTATOR]
 
 

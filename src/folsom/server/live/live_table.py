@@ -69,11 +69,13 @@ class LiveTable:
     ) -> None:
         """Follow one more entry of the log, tell everyone, and wake bots and clocks."""
         self.used = time.monotonic()
+        is_tried = played is not None and isinstance(entry, entries.Answered)
+        before = self.table.game if is_tried else None
         try:
             self.table.follow(number, epoch, entry, played)
             if isinstance(entry, CHANGES_OF_KEYS):
                 self._check_keys()
-            self._broadcast(entry)
+            self._broadcast(entry, before)
             self._end_waits()
         except Exception:
             log.exception("entry cannot be followed", table=self.table.id, number=number)
@@ -91,9 +93,10 @@ class LiveTable:
         """The table has changed or come into memory: a bot may be asked, a clock may run."""
         self._wake_others(self)
 
-    def _broadcast(self, entry: AnyEntry) -> None:
+    def _broadcast(self, entry: AnyEntry, before: AnyGame | None) -> None:
         watchers = tuple(self.watchers)
-        broadcast = Broadcast(self.table, entry, {watcher.viewers for watcher in watchers})
+        everyone = {watcher.viewers for watcher in watchers}
+        broadcast = Broadcast(self.table, entry, everyone, before)
         for watcher in watchers:
             if not broadcast.is_silent_for(watcher.viewers):
                 watcher.send(broadcast.bytes_for(watcher.viewers))

@@ -8,7 +8,7 @@ open, a drawing, and all that happens on the train cannot. (What all choose at t
 game's own rules.)
 """
 
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import Any
 
 from folsom.core import bits
@@ -21,24 +21,25 @@ TELLS_NOTHING = {"card-played", "turn-started"}
 MAX_HAPPENED = 2
 
 
-def offered_instead(game: AnyGame) -> Decision | None:
+def offered_instead(game: AnyGame, before: AnyGame | None = None) -> Decision | None:
     """The decision that was answered last, with the options that differ from the chosen one in their card alone;
-    that one is among them. None if there is no other.
+    that one is among them. None if there is no other. `before` is the game before that answer, if it is at hand.
 
     What everybody is sent goes by this, because trying is dear; tests hold it to be what trying finds.
     """
     if not _may_be_hidden(game):
         return None
     seat, chosen = game.answers[-1]
-    decision = _before_last(game).decision_of(seat)
+    decision = (before or _before_last(game)).decision_of(seat)
     laid: Any = next(option.form for option in decision.options if option.number == chosen)
-    card = getattr(laid, "card", None)
-    if card is None:
+    if getattr(laid, "card", None) is None:
         return None
+    others = [field.name for field in fields(laid) if field.name != "card"]
     same = tuple(
         option
         for option in decision.options
-        if type(option.form) is type(laid) and replace(option.form, card=card) == laid
+        if type(option.form) is type(laid)
+        and all(getattr(option.form, name) == getattr(laid, name) for name in others)
     )
     return replace(decision, options=same) if len(same) > 1 else None
 
@@ -60,9 +61,9 @@ def other_options(game: AnyGame) -> Decision | None:
 
 def _may_be_hidden(game: AnyGame) -> bool:
     """Whether nothing has happened with the last answer that shows which it was."""
-    if not game.answers or game.is_over or not 0 < game.n_happened <= MAX_HAPPENED:
+    if not 0 < game.n_happened <= MAX_HAPPENED or not game.has_secret_news:
         return False
-    if game.answers[-1].option == TAKE_BACK or not game.has_secret_news:
+    if not game.answers or game.answers[-1].option == TAKE_BACK or game.is_over:
         return False
     return {getattr(event, "event", "") for event in game.happened(None)} <= TELLS_NOTHING
 
