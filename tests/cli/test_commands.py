@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from tests.cli.games import SEED
+from tests.cli.games import SEED, finished
 
 from folsom import GAMES, __version__
 from folsom.bots.levels import LEVELS, RANDOM
@@ -18,17 +18,6 @@ from folsom.cli.language import printable
 from folsom.core.fairness import Proof
 from folsom.core.transcript import Transcript
 from folsom.express import RULES_VERSION
-from folsom.games import game_module
-
-
-def finished(game: str, path: Path, seed: str = SEED) -> str:
-    """A finished game, saved."""
-    table = game_module(game).new(seed=seed)
-    while table.decision is not None:
-        table.play(table.decision.options[-1])
-    text = table.transcript().write()
-    path.write_text(text)
-    return text
 
 
 def test_the_version_loads_neither_numpy_nor_numba_nor_rich() -> None:

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
+from folsom.bots.judge_kernels import Judge
 from folsom.bots.policy_kernels import Choose, PlayGames
 from folsom.bots.search_kernels import Notes, Search
 from folsom.bots.tree import Reals
 from folsom.core.decision import Decision
 from folsom.core.errors import CannotRead
 from folsom.core.parts import Part
+from folsom.core.state import Records
 from folsom.games import parts_of, read_game
 
 if TYPE_CHECKING:
@@ -28,18 +30,20 @@ class PolicyPart(Part, Protocol):
 
 
 class SearchPart(Part, Protocol):
-    """The search, and what it works on."""
+    """The search, the judge, and what they work on."""
 
     STATE: np.dtype[np.void]
     search: Search
+    judge: Judge
 
     def new_notes(self) -> Notes: ...
     def default_settings(self, n_seats: int) -> Reals: ...
 
 
 class ImaginePart(Part, Protocol):
-    """A possible state from a view."""
+    """A possible state from a view; some state, the same for the same view, to draw the unknown from."""
 
+    def any_state(self, view: Any, decision: Decision | None = None) -> Records: ...
     def imagine(self, view: Any, decision: Decision, seed: bytes | None) -> "Observation": ...
 
 

@@ -12,7 +12,7 @@ from typer.core import TyperCommand, TyperGroup
 from folsom.cli.interrupt import INTERRUPTED, Interrupted, ignore_interrupts
 from folsom.core.errors import FolsomError
 
-COMMANDS = ("play", "serve", "simulate", "arena", "replay", "verify", "bench", "referee")
+COMMANDS = ("play", "serve", "simulate", "arena", "replay", "review", "verify", "bench", "referee")
 """In the order of `folsom --help`."""
 
 BAD_INPUT = 2
@@ -44,6 +44,10 @@ def load_function(name: str) -> tuple[Function, type[TyperCommand]]:
             from folsom.cli import replay
 
             return replay.replay, TyperCommand
+        case "review":
+            from folsom.cli import review
+
+            return review.review, TyperCommand
         case "verify":
             from folsom.cli import verify
 

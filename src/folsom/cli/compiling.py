@@ -17,6 +17,7 @@ TABLE = "table"
 BATCH = "batch"
 BOTS = "bots"
 SEARCH = "search"
+ANALYSIS = "analysis"
 POLICIES = "policies"
 """A game played step by step; many at random in one call; bots that are asked, quick ones and those that
 think; many games of quick bots in one call."""
@@ -129,6 +130,13 @@ def _ask(game: str, levels: Sequence[str]) -> None:
         bots.make(level, game, 0).answer(bots.observe(fresh, seat, bytes(32)))
 
 
+def _use_analysis(game: str) -> None:
+    """Judge a position as a graph does."""
+    from folsom.analysis import chances
+
+    chances(game_module(game).new(seed=0), None, playouts=1)
+
+
 def _use_policies(game: str) -> None:
     """Play a game between quick bots as the arena does."""
     from folsom.arena.plan import Plan, Variant
@@ -143,6 +151,7 @@ _USES = {
     BATCH: _use_batch,
     BOTS: _use_bots,
     SEARCH: _use_search,
+    ANALYSIS: _use_analysis,
     POLICIES: _use_policies,
 }
 

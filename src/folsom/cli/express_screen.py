@@ -22,7 +22,7 @@ from folsom.express.seen.narrate import narrate_all
 from folsom.express.seen.view_types import TokenView, View
 from folsom.words.wording import Wording, at_table, gender_of
 
-__all__ = ["HELP", "describe", "narrate_all", "question", "screen"]
+__all__ = ["HELP", "call", "describe", "narrate_all", "question", "screen"]
 
 HELP = """\
 The train runs to the left: car 0 is the locomotive, the last car the caboose.
@@ -69,6 +69,11 @@ def _drawable(view: View, seat: int) -> int:
     """E3.5, E8.4 How many cards a seat would draw: three, or what is left."""
     player = view.players[seat]
     return min(3, player.deck + (len(player.discard) if view.settings.expert else 0))
+
+
+def call(option: Option, decision: Decision, view: View, language: str) -> str:
+    """An option by its name; they say enough for who has to choose, too."""
+    return describe(option, decision, view, language)
 
 
 def describe(option: Option, decision: Decision, view: View, language: str) -> str:

@@ -20,7 +20,7 @@ from folsom.core.decision import Decision, Option
 from folsom.superexpress.seen.narrate import narrate_all
 from folsom.words.speech import speak
 
-__all__ = ["HELP", "describe", "narrate_all", "question", "screen"]
+__all__ = ["HELP", "call", "describe", "narrate_all", "question", "screen"]
 
 HELP = """\
 The train runs to the left; figures above a car stand on its roof. In a space
@@ -43,10 +43,14 @@ def question(decision: Decision, view: Any, language: str) -> str:
 
 
 def describe(option: Option, decision: Decision, view: Any, language: str) -> str:
-    """An option in words."""
-    speech = speak(language)
-    card = option.form.card
-    return f"{speech.say(f'card-{card}')}: {speech.say(f'help-super-{card}')}"
+    """An option in words, for who has to choose."""
+    named = call(option, decision, view, language)
+    return f"{named}: {speak(language).say(f'help-super-{option.form.card}')}"
+
+
+def call(option: Option, decision: Decision, view: Any, language: str) -> str:
+    """An option by its name."""
+    return speak(language).say(f"card-{option.form.card}")
 
 
 def screen(

@@ -6,7 +6,7 @@ it and is what searches use.
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Self, TypeVar
 
 import numpy as np
 
@@ -25,6 +25,9 @@ from folsom.core.fairness import Proof
 from folsom.core.readable import asked_in_words, seats_in_words
 from folsom.core.state import Events, Records, copy_records, kept_events, new_event_buffer
 from folsom.core.transcript import Transcript
+
+if TYPE_CHECKING:
+    from folsom.analysis import Review
 
 Options = TypeVar("Options")
 View = TypeVar("View")
@@ -144,6 +147,17 @@ class Game(ABC, Generic[Options, View, Event]):
         seen: Any = self.view(None)
         drawn: str = seen._repr_svg_()
         return drawn
+
+    def review(self, playouts: int | None = None) -> "Review":
+        """Every answer so far looked over with the eyes of the seat that gave it, and those that cost most.
+
+        `folsom.analysis` has this, and everybody's chances at every step. More playouts take longer and err less.
+        """
+        from folsom.analysis import review
+
+        found = review(self) if playouts is None else review(self, playouts, 5 * playouts)
+        assert found is not None
+        return found
 
     @property
     def number(self) -> int:

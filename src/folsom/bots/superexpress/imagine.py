@@ -37,8 +37,8 @@ def imagine(view: View, decision: Decision, seed: bytes | None) -> Observation:
     return observe(game, view.seat, seed)
 
 
-def any_state(view: View) -> Records:
-    """Some state that fits a view, the same for the same view."""
+def any_state(view: View, decision: Decision | None = None) -> Records:
+    """Some state that fits a view, the same for the same view. The decision tells nothing more."""
     records = new_records()
     _write_table(records, view)
     _write_loot(records, view)

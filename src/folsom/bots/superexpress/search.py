@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from folsom.bots.judge_kernels import make_judge
 from folsom.bots.search_kernels import (
     BLUNDER,
     EXPLORATION,
@@ -96,6 +97,17 @@ search = make_search(
     values_at_end,
 )
 
+judge = make_judge(
+    apply,
+    is_over,
+    first_asked,
+    offered,
+    redraw,
+    forget_choices,
+    choose_quickly,
+    values_at_end,
+)
+
 
 @kernel
 def write_settings(n_seats: int, settings: Reals) -> None:
@@ -115,4 +127,4 @@ def default_settings(n_seats: int) -> Reals:
     return settings
 
 
-__all__ = ["STATE", "default_settings", "new_notes", "search"]
+__all__ = ["STATE", "default_settings", "judge", "new_notes", "search"]

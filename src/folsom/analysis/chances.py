@@ -1,0 +1,108 @@
+"""The chance to win: the share of the victory that a seat may expect, as somebody knows the position.
+
+A position is played on to its end by the rules of thumb, many times; each time all that is hidden from those eyes
+is drawn anew. Positions of one game are judged with the same luck, so that their chances differ by what happened.
+"""
+
+from dataclasses import dataclass
+from math import sqrt
+from typing import Any, Literal
+
+import numpy as np
+
+from folsom.bots.judge_kernels import N_SUMS, OPEN_EYES, SQUARES, SUM
+from folsom.bots.parts import bot_parts_of
+from folsom.bots.search_kernels import N_VALUES
+from folsom.core.chooser import new_chooser
+from folsom.core.game import Game
+from folsom.core.randomness import seed_from_word
+from folsom.core.state import NO_EVENTS, Records
+
+AnyGame = Game[Any, Any, Any]
+
+OPEN: Literal["open"] = "open"
+"""The eyes from which nothing is hidden."""
+Eyes = int | Literal["open"] | None
+"""A seat's, everybody's who looks on (None), or open."""
+
+MAX_SEATS = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """A share of the victory that may be expected, and its standard error."""
+
+    share: float
+    error: float
+
+
+class Judge:
+    """Judges positions of a game. Used for one position after the other."""
+
+    def __init__(self, game: str, seed: int = 0) -> None:
+        heart = bot_parts_of(game).search
+        self._judge = heart.judge
+        self._settings = heart.default_settings
+        self._seed = seed
+        self._notes = heart.new_notes()
+        self._values = np.zeros(N_VALUES)
+        self._source = np.zeros(1, heart.STATE)
+
+    def chances(self, game: AnyGame, eyes: Eyes, playouts: int) -> tuple[Chance, ...]:
+        """Every seat's chance in a position, as those eyes see it."""
+        if game.is_over:
+            return _at_end(game)
+        if eyes == OPEN:
+            root, looking = game.records, OPEN_EYES
+        else:
+            root, looking = _as_known(game, eyes), -1 if eyes is None else eyes
+        chooser = new_chooser(self._seed)
+        seed_from_word(self._source[0], 7, self._seed)
+        sums = np.zeros((N_SUMS, MAX_SEATS))
+        self._judge(
+            root,
+            root.copy(),
+            looking,
+            playouts,
+            self._settings(game.n_seats),
+            chooser,
+            self._source[0],
+            self._notes,
+            self._values,
+            sums,
+            NO_EVENTS,
+        )
+        return tuple(_chance(sums[:, seat], playouts) for seat in range(game.n_seats))
+
+
+def chances(
+    game: AnyGame, eyes: Eyes = None, playouts: int = 1_000, seed: int = 0
+) -> tuple[Chance, ...]:
+    """Every seat's chance to win as the game stands, judged by what `eyes` know: a seat, spectators, or `OPEN`."""
+    return Judge(game.name, seed).chances(game, eyes, playouts)
+
+
+def _as_known(game: AnyGame, eyes: int | None) -> Records:
+    """Some state that fits what those eyes see, made from that alone."""
+    # Whoever chooses a team does so in the open.
+    decision = next((each for each in game.decisions if each.kind == "team"), None)
+    return bot_parts_of(game.name).imagine.any_state(game.view(eyes), decision)
+
+
+def _chance(sums: "np.ndarray[Any, np.dtype[np.float64]]", n: int) -> Chance:
+    share = float(sums[SUM]) / n
+    # One victory and one defeat more than were seen, so that a few playouts never look certain.
+    guarded, squares = (
+        (float(sums[SUM]) + 1.0) / (n + 2.0),
+        (float(sums[SQUARES]) + 1.0) / (n + 2.0),
+    )
+    return Chance(share, sqrt((squares - guarded * guarded) / (n + 2.0)))
+
+
+def _at_end(game: AnyGame) -> tuple[Chance, ...]:
+    outcome = game.outcome
+    assert outcome is not None
+    share = 1.0 / len(outcome.winners)
+    return tuple(
+        Chance(share if seat in outcome.winners else 0.0, 0.0) for seat in range(game.n_seats)
+    )

@@ -1,0 +1,74 @@
+"""A position judged: played on to its end by the rules of thumb, again and again, without the GIL."""
+
+from collections.abc import Callable
+from typing import Any
+
+from folsom.bots.search_kernels import BLUNDER, NOTED, SHARE_AT_END, SPREAD, Notes
+from folsom.bots.tree import Reals
+from folsom.core.chooser import Chooser, choose_below, choose_option
+from folsom.core.state import EventRows, Records
+from folsom.kernel import kernel, widen
+
+OPEN_EYES = -2
+"""The eyes from which nothing is hidden: the position is taken as it is."""
+
+# What is added up, a column a seat: shares of the victory, and their squares.
+SUM, SQUARES = 0, 1
+N_SUMS = 2
+
+Judge = Callable[
+    [Records, Records, int, int, Reals, Chooser, Any, Notes, Reals, Reals, EventRows], None
+]
+
+
+def make_judge(
+    apply: Callable[[Any, int, int, EventRows], None],
+    is_over: Callable[[Any], bool],
+    first_asked: Callable[[Any], int],
+    offered: Callable[[Any, int], int],
+    redraw: Callable[[Any, int, Any], None],
+    forget_choices: Callable[[Any, int, EventRows], None],
+    choose_quickly: Callable[[Any, int, int, int, Chooser, Notes], int],
+    values_at_end: Callable[[Any, Reals, Reals], None],
+) -> Judge:
+    """The judge of a game, made of what its search is made of (`make_search`)."""
+
+    @kernel
+    def judge(
+        root: Records,
+        work: Records,
+        eyes: int,
+        n_playouts: int,
+        settings: Reals,
+        chooser: Chooser,
+        source: Any,
+        notes: Notes,
+        values: Reals,
+        sums: Reals,
+        events: EventRows,
+    ) -> None:
+        """Some more playouts from a position as one seat knows it; `sums` adds up what they bring to each."""
+        spread, blunder = widen(settings[SPREAD]), widen(settings[BLUNDER])
+        n_seats = widen(root[0].n_seats)
+        for _ in range(n_playouts):
+            work[0] = root[0]
+            state: Any = work[0]
+            if eyes != OPEN_EYES:
+                redraw(state, eyes, source)
+                forget_choices(state, eyes, events)
+            notes[NOTED] = 0
+            while not is_over(state):
+                seat = first_asked(state)
+                mask = offered(state, seat)
+                if blunder > 0 and choose_below(chooser, 100) < blunder:
+                    option = choose_option(chooser, mask)
+                else:
+                    option = choose_quickly(state, seat, mask, spread, chooser, notes)
+                apply(state, seat, option, events)
+            values_at_end(state, settings, values)
+            for seat in range(n_seats):
+                share = values[SHARE_AT_END + seat]
+                sums[SUM, seat] += share
+                sums[SQUARES, seat] += share * share
+
+    return judge
