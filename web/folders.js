@@ -9,10 +9,12 @@ const ORDER = [
   ["seen"],
   ["words", "fairness"],
   ["show"],
+  ["analysis"],
   ["table"],
   ["train"],
   ["parts"],
   ["express", "superexpress"],
+  ["board"],
   ["pages"],
   ["."],
 ];
