@@ -8,6 +8,9 @@ import { FOOT } from "./world";
 
 /** When the picture under the banner begins. */
 const BEGINS = 250;
+/** How far off a passenger takes aim where there is room; nearer the guns are smaller, but not much. */
+const AIM = 74;
+const SMALLEST_GUN = 0.5;
 
 function stamp(scene: Scene, at: number): void {
   const marshal = scene.figure("marshal");
@@ -138,22 +141,26 @@ function rebel(scene: Scene, hit: string[]): void {
     const { car } = scene.setting.before.standing.find((s) => s.who === who)!;
     const [rear, front] = [scene.carX(car) + 14, scene.carX(car) + scene.carWidth(car) - 14];
     /** Beside whom it is aimed at, and in the car still when it kicks. */
-    const window = (side: number, away: number) => Math.min(front - 9, Math.max(rear + 9, x + away * side));
+    const window = (side: number) => Math.min(front - 9, Math.max(rear + 9, x + AIM * side));
     start(scene, who, BEGINS + 150);
     const volley = BEGINS + 460 + i * 70;
     for (const side of [-1, 1]) {
+      const at = window(side);
+      const size = Math.min(1, Math.abs(at - x) / AIM);
+      // No window on this side, where somebody stands at the wall.
+      if (size < SMALLEST_GUN) continue;
       const gun = () =>
         element("g", {}, element("g", { transform: `scale(${-side} 1)` }, drawn("window-gun")));
       const begins = BEGINS + i * 60 + (side + 1) * 20;
       scene
-        .effect(gun, [window(side, 74), 50])
+        .effect(gun, [at, 50])
         .to("squash", 0, 0, [0.1, 0.1])
-        .to("squash", begins, begins + 130, [1.05, 1.05], "back")
-        .to("by", volley, volley + 40, [window(side, 74) + 9 * side, 47], "snap")
-        .to("by", volley + 40, volley + 160, [window(side, 74), 50])
+        .to("squash", begins, begins + 130, [size, size], "back")
+        .to("by", volley, volley + 40, [at + 9 * side, 47], "snap")
+        .to("by", volley + 40, volley + 160, [at, 50])
         .to("squash", volley + 360, volley + 480, [0.1, 0.1], "in")
         .to("seen", volley + 470, volley + 480, 0);
-      pose.pop(scene, "puff", [window(side, 74) - 34 * side, 48], volley, 1, 60, [0, -12]);
+      pose.pop(scene, "puff", [at - 34 * side * size, 48], volley, size, 60, [0, -12]);
     }
     scene.sound("shot", volley);
     pose.hurt(scene, figure, volley + 40, i % 2 ? 1 : -1);

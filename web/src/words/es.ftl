@@ -625,7 +625,7 @@ waits-just-away = { $n ->
     [one] { $players } no está. Se le guarda el sitio.
    *[other] { $players } no están. Se les guarda el sitio.
   }
-waits-away = { $players }: { $minutes } min sin estar. Se guarda el sitio.
+waits-away = { $players }: fuera desde hace { $minutes } min. Se guarda el sitio.
 waits-thinks = { $players }: { $minutes } min pensando.
 let-bot-play-for = Que juegue un bot
 mark-bot = Juega un bot.

@@ -612,10 +612,10 @@ play-myself = Weer zelf spelen
 leave = Tafel verlaten
 waits-bot-mine = Een bot speelt voor je.
 waits-just-away = { $n ->
-    [one] { $players } is weg. De plaats blijft vrij.
-   *[other] { $players } zijn weg. De plaatsen blijven vrij.
+    [one] { $players } is weg. De plaats blijft bewaard.
+   *[other] { $players } zijn weg. De plaatsen blijven bewaard.
   }
-waits-away = { $players }: al { $minutes } min weg. De plaats blijft vrij.
+waits-away = { $players }: al { $minutes } min weg. De plaats blijft bewaard.
 waits-thinks = { $players }: denkt al { $minutes } min na.
 let-bot-play-for = Een bot laten spelen
 mark-bot = Een bot speelt verder.

@@ -46,7 +46,9 @@ function shown(before: Stage, after: Stage, events: unknown[], who: string) {
       (part.at("opacity", ms)?.[0] ?? 1) > 0 && ms <= part.end ? (part.at(property, ms)?.[0] ?? []) : [],
     );
   return {
-    marks: root.querySelectorAll(".effects")[0]!.children.map((mark) => ({ mark, xs: xs(mark, "translate") })),
+    marks: root
+      .querySelectorAll(".effects")[0]!
+      .children.map((mark) => ({ mark, xs: xs(mark, "translate") })),
     figure: xs(root.querySelectorAll(`[data-who="${who}"]`)[0]!, "transform"),
     fell: moments
       .map((ms) => root.querySelectorAll(`[data-who="${who}"]`)[0]!.at("transform", ms))
@@ -97,7 +99,12 @@ test("the arm comes in at the front, and reaches whom it sweeps before it is ove
     how: "swivel-arm",
   };
   const event = { event: "event-started", kind: "swivel-arm" };
-  const { marks } = shown(stage(at("doc", 1, "roof")), stage(at("doc", CARS - 1, "roof")), [event, swept], "doc");
+  const { marks } = shown(
+    stage(at("doc", 1, "roof")),
+    stage(at("doc", CARS - 1, "roof")),
+    [event, swept],
+    "doc",
+  );
   const [arm] = named(marks, "m-waterarm");
   expect(arm!.xs[0]).toBeLessThan(trainWidth(CARS, WIDE) + 260);
   const stars = named(marks, "m-star");
@@ -108,8 +115,7 @@ test("the arm comes in at the front, and reaches whom it sweeps before it is ove
 test("sparks fly under the wheels of every car, passengers' guns are in the car", () => {
   const brakes = { event: "event-started", kind: "braking" };
   const braked = shown(stage(at("doc", 1)), stage(at("doc", 1)), [brakes], "doc");
-  for (const { xs } of named(braked.marks, "m-spark"))
-    expect(xs[0]).toBeLessThan(trainWidth(CARS, WIDE));
+  for (const { xs } of named(braked.marks, "m-spark")) expect(xs[0]).toBeLessThan(trainWidth(CARS, WIDE));
   const rebels = { event: "event-started", kind: "passengers-rebellion" };
   const hit = { event: "neutral-bullet", seat: 0, bandit: "doc" };
   const { marks } = shown(stage(at("doc", 1)), stage(at("doc", 1)), [rebels, hit], "doc");
@@ -125,10 +131,9 @@ test("sparks fly under the wheels of every car, passengers' guns are in the car"
 test("a horse gallops along this train, and a shot that meets nobody leaves it", () => {
   const rode = { event: "rode-in", seat: 0, bandit: "doc", car: 0 };
   const { marks } = shown(stage(), stage(at("doc", 0)), [rode], "doc");
-  const horse = named(marks, "m-horse\"")[0]!;
+  const horse = named(marks, 'm-horse"')[0]!;
   expect(Math.abs(horse.xs[0]! - carX(CARS - 1, CARS, WIDE))).toBeLessThan(160);
   const missed = { event: "missed", seat: 0, bandit: "doc" };
   const shot = shown(stage(at("doc", 3)), stage(at("doc", 3)), [missed], "doc");
-  for (const { xs } of shot.marks)
-    for (const x of xs) expect(x).toBeLessThan(trainWidth(CARS, WIDE) + 100);
+  for (const { xs } of shot.marks) for (const x of xs) expect(x).toBeLessThan(trainWidth(CARS, WIDE) + 100);
 });
