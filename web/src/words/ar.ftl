@@ -569,7 +569,6 @@ banner-pass = الشوط { $pass }
 
 ## Super Express
 super-summary = الجولة { $round }؛ عدد العربات خلف القاطرة: { $cars }
-plan-of = { $bandit }: { $cards }
 your-plan = خطتك
 your-plan-help = البطاقة الأولى على اليمين
 plan-lift = البطاقة { $n }، { $card }: استرجعها
@@ -588,7 +587,6 @@ is-stunned = { $gender ->
     [feminine] مصعوقة
    *[masculine] مصعوق
   }
-super-sheet = { $bandit } ({ $player }): { $loot }. { $state }
 is-off = ساقط
 out-title = لقد خرجت من اللعبة.
 out-text = ابقَ وشاهد من سيفوز.
@@ -597,12 +595,6 @@ off-text = بطاقتك التالية هي الحصان: تعيدك إلى ال
 shot-hits = طلقتك، البطاقة { $n }، ستصيب { $target }.
 shot-misses = طلقتك، البطاقة { $n }، لن تصيب أحدًا.
 sight-on = خط نار { $bandit }: { $target }.
-card-flip-help = استدارة: استدر في مكانك
-card-change-floor-help = تغيير الطابق: إلى السطح أو إلى الداخل
-card-move-help = حركة: عربة واحدة في اتجاه وجهك
-card-shoot-help = إطلاق نار: أول واقف أمامك يُدفع عربة واحدة ويُصعق
-card-reflex-help = ردّ فعل: إن كنت مصعوقًا فانهض وأطلق النار، وإلا فاستلقِ
-card-horse-help = حصان: إلى داخل القاطرة، ولو بعد السقوط من القطار
 
 ## Table and lobby
 more = المزيد

@@ -20,7 +20,7 @@ stats-games = Spiele
 stats-wins = Siege
 stats-money = Geld im Schnitt
 stats-best = Bestes
-stats-bullets = Kugeln abgefeuert / erhalten
+stats-bullets = Patronen verschossen / erhalten
 stats-save = Als Datei sichern
 stats-erase = Löschen
 stats-erase-sure = Endgültig löschen?
@@ -303,7 +303,7 @@ why-move-roof = Nicht { $place }: das sind { $away } Waggons. Auf dem Dach läuf
 why-move-inside = Nicht { $place }: innen läuft man nur in den nächsten Waggon.
 why-marshal-roof = Der Marshal ist nie auf einem Dach.
 why-marshal-far = Nicht { $place }: der Marshal geht einen Waggon weit.
-why-push = Ein Schlag stößt einen Waggon weit, auf derselben Ebene.
+why-push = Ein Hieb stößt einen Waggon weit, auf derselben Ebene.
 
 log-game-started = Der Zug verlässt Folsom.
 log-team-taken = { $team } sind eine Bande.
@@ -421,7 +421,6 @@ banner-shootin = Schießerei!
 banner-pass = Durchgang { $pass }
 
 super-summary = Runde { $round }; { $cars } Waggons hinter der Lokomotive
-plan-of = { $bandit }: { $cards }
 your-plan = Dein Plan
 your-plan-help = erste Karte links
 plan-lift = Karte { $n }, { $card }: zurücknehmen
@@ -434,7 +433,6 @@ stance-locomotive = { $bandit }, blickt zur Lokomotive
 stance-caboose = { $bandit }, blickt zum letzten Waggon
 is-out = raus
 is-stunned = betäubt
-super-sheet = { $bandit } ({ $player }): { $loot }. { $state }
 is-off = vom Zug
 out-title = Du bist ausgeschieden.
 out-text = Bleib und sieh zu, wer gewinnt.
@@ -443,12 +441,6 @@ off-text = Deine nächste Karte ist das Pferd: Es bringt dich in die Lokomotive.
 shot-hits = Dein Schuss, Karte { $n }, träfe { $target }.
 shot-misses = Dein Schuss, Karte { $n }, träfe niemanden.
 sight-on = Schusslinie von { $bandit }: { $target }.
-card-flip-help = Umdrehen: auf der Stelle
-card-change-floor-help = Ebene wechseln: aufs Dach oder hinein
-card-move-help = Bewegen: einen Waggon in Blickrichtung
-card-shoot-help = Schießen: der erste Stehende vor dir wird einen Waggon gestoßen und betäubt
-card-reflex-help = Reflex: betäubt stehst du auf und schießt; sonst legst du dich hin
-card-horse-help = Pferd: in die Lokomotive, auch nach einem Sturz zurück auf den Zug
 
 more = Mehr
 table = Tisch
@@ -620,10 +612,10 @@ play-myself = Wieder selbst spielen
 leave = Tisch verlassen
 waits-bot-mine = Ein Bot spielt für dich.
 waits-just-away = { $n ->
-    [one] { $players } ist nicht da. Der Platz bleibt frei.
-   *[other] { $players } sind nicht da. Die Plätze bleiben frei.
+    [one] { $players } ist nicht da. Der Platz bleibt reserviert.
+   *[other] { $players } sind nicht da. Die Plätze bleiben reserviert.
   }
-waits-away = { $players }: seit { $minutes } min nicht da. Der Platz bleibt frei.
+waits-away = { $players }: seit { $minutes } min nicht da. Der Platz bleibt reserviert.
 waits-thinks = { $players }: überlegt seit { $minutes } min.
 let-bot-play-for = Einen Bot spielen lassen
 mark-bot = Ein Bot spielt weiter.
@@ -708,11 +700,11 @@ end-super = Der Überfall ist vorbei. Wer ist davongekommen?
 end-purses = Zuerst, was alle sehen konnten, dann reihum ein Stück nach dem anderen.
 end-cards = Mehrere sind übrig. Die meisten Beutekarten gewinnen.
 end-wires = Wer den Zug verließ, vom Ersten bis zum Letzten.
-end-gunslinger = Wer die meisten Kugeln verschossen hat, ist der Revolverheld.
-end-fired = Verschossene Kugeln: { $n }
+end-gunslinger = Wer die meisten Patronen verschossen hat, ist der Revolverheld.
+end-fired = Verschossene Patronen: { $n }
 end-n-cards = Beutekarten: { $n }
-end-tie-bullets = Gleichstand bei { $value }. Wer weniger Kugeln eingesteckt hat, gewinnt.
-end-tie-bullets-shared = Gleichstand bei { $value }, und gleich viele Kugeln: Sie teilen sich den Sieg.
+end-tie-bullets = Gleichstand bei { $value }. Wer weniger Patronen eingesteckt hat, gewinnt.
+end-tie-bullets-shared = Gleichstand bei { $value }, und gleich viele Patronen: Sie teilen sich den Sieg.
 end-tie-cards = Die meisten Beutekarten entscheiden.
 end-tie-best = Gleich viele Beutekarten: Die höchste einzelne Karte entscheidet.
 end-tie-best-shared = Gleich bis zur letzten Karte: Sie teilen sich den Sieg.

@@ -435,7 +435,6 @@ banner-pass = Pass { $pass }
 
 ## Super Express
 super-summary = Round { $round }; { $cars } cars behind the locomotive
-plan-of = { $bandit }: { $cards }
 your-plan = Your plan
 your-plan-help = first card on the left
 plan-lift = Card { $n }, { $card }: take it back
@@ -448,7 +447,6 @@ stance-locomotive = { $bandit }, facing the locomotive
 stance-caboose = { $bandit }, facing the caboose
 is-out = out
 is-stunned = stunned
-super-sheet = { $bandit } ({ $player }): { $loot }. { $state }
 is-off = off
 out-title = You are out of the game.
 out-text = Stay and watch who wins.
@@ -457,12 +455,6 @@ off-text = Your next card is a Horse: it brings you back to the locomotive.
 shot-hits = Your shot, card { $n }, would hit { $target }.
 shot-misses = Your shot, card { $n }, would hit nobody.
 sight-on = Line of fire of { $bandit }: { $target }.
-card-flip-help = Flip: turn on the spot
-card-change-floor-help = Change Floor: to the roof, or inside
-card-move-help = Move: one car the way you face
-card-shoot-help = Shoot: the first one standing ahead of you is pushed one car and stunned
-card-reflex-help = Reflex: stunned, stand up and shoot; else lie down
-card-horse-help = Horse: into the locomotive, even back onto the train after a fall
 
 ## Table and lobby
 more = More

@@ -431,7 +431,6 @@ banner-shootin = ¡Tiroteo!
 banner-pass = Vuelta { $pass }
 
 super-summary = Ronda { $round }; { $cars } vagones tras la locomotora
-plan-of = { $bandit }: { $cards }
 your-plan = Tu plan
 your-plan-help = primera a la izquierda
 plan-lift = Carta { $n }, { $card }: retirarla
@@ -444,7 +443,6 @@ stance-locomotive = { $bandit }, de cara a la locomotora
 stance-caboose = { $bandit }, de cara a la cola
 is-out = fuera
 is-stunned = K. O.
-super-sheet = { $bandit } ({ $player }): { $loot }. { $state }
 is-off = caído
 out-title = Estás fuera de la partida.
 out-text = Quédate a ver quién gana.
@@ -453,12 +451,6 @@ off-text = Tu próxima carta es Caballo: te lleva a la locomotora.
 shot-hits = Tu disparo, carta { $n }, daría a { $target }.
 shot-misses = Tu disparo, carta { $n }, no daría a nadie.
 sight-on = Línea de tiro de { $bandit }: { $target }.
-card-flip-help = Giro: media vuelta en el sitio
-card-change-floor-help = Cambio de nivel: al techo o adentro
-card-move-help = Movimiento: un vagón hacia donde miras
-card-shoot-help = Disparo: el primero en pie ante ti retrocede un vagón y queda K. O.
-card-reflex-help = Reflejos: K. O., te levantas y disparas; si no, te tumbas
-card-horse-help = Caballo: a la locomotora, incluso tras caer del tren
 
 more = Más
 table = Mesa
@@ -633,7 +625,7 @@ waits-just-away = { $n ->
     [one] { $players } no está. Se le guarda el sitio.
    *[other] { $players } no están. Se les guarda el sitio.
   }
-waits-away = { $players }: { $minutes } min sin estar. Se guarda el sitio.
+waits-away = { $players }: fuera desde hace { $minutes } min. Se guarda el sitio.
 waits-thinks = { $players }: { $minutes } min pensando.
 let-bot-play-for = Que juegue un bot
 mark-bot = Juega un bot.

@@ -421,7 +421,6 @@ banner-shootin = Schietpartij!
 banner-pass = Salvo { $pass }
 
 super-summary = Ronde { $round }; { $cars } wagons achter de locomotief
-plan-of = { $bandit }: { $cards }
 your-plan = Jouw plan
 your-plan-help = eerste kaart links
 plan-lift = Kaart { $n }, { $card }: terugnemen
@@ -434,7 +433,6 @@ stance-locomotive = { $bandit }, kijkt naar de locomotief
 stance-caboose = { $bandit }, kijkt naar de laatste wagon
 is-out = eruit
 is-stunned = versuft
-super-sheet = { $bandit } ({ $player }): { $loot }. { $state }
 is-off = eraf
 out-title = Je ligt uit het spel.
 out-text = Blijf kijken wie er wint.
@@ -443,12 +441,6 @@ off-text = Je volgende kaart is Paard: die brengt je naar de locomotief.
 shot-hits = Je schot, kaart { $n }, zou { $target } raken.
 shot-misses = Je schot, kaart { $n }, zou niemand raken.
 sight-on = Schootslijn van { $bandit }: { $target }.
-card-flip-help = Draaien: op de plek
-card-change-floor-help = Klimmen: het dak op of naar binnen
-card-move-help = Lopen: één wagon in je kijkrichting
-card-shoot-help = Schieten: wie als eerste voor je staat, vliegt één wagon ver en ligt versuft
-card-reflex-help = Reflex: versuft sta je op en schiet je; anders ga je liggen
-card-horse-help = Paard: naar de locomotief, ook na een val van de trein
 
 more = Meer
 table = Tafel
@@ -620,10 +612,10 @@ play-myself = Weer zelf spelen
 leave = Tafel verlaten
 waits-bot-mine = Een bot speelt voor je.
 waits-just-away = { $n ->
-    [one] { $players } is weg. De plaats blijft vrij.
-   *[other] { $players } zijn weg. De plaatsen blijven vrij.
+    [one] { $players } is weg. De plaats blijft bewaard.
+   *[other] { $players } zijn weg. De plaatsen blijven bewaard.
   }
-waits-away = { $players }: al { $minutes } min weg. De plaats blijft vrij.
+waits-away = { $players }: al { $minutes } min weg. De plaats blijft bewaard.
 waits-thinks = { $players }: denkt al { $minutes } min na.
 let-bot-play-for = Een bot laten spelen
 mark-bot = Een bot speelt verder.
