@@ -6,14 +6,17 @@ import { dirname, join } from "node:path";
 const ORDER = [
   ["generated", "styles"],
   ["device"],
-  ["wire", "local"],
+  ["wire"],
   ["seen"],
   ["words", "fairness"],
+  ["local"],
   ["show"],
+  ["analysis"],
   ["table"],
   ["train"],
   ["parts"],
   ["express", "superexpress"],
+  ["board"],
   ["pages"],
   ["."],
 ];

@@ -19,8 +19,8 @@ CONTENT_POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
-"""Styles may be set by script on single elements (moving figures); scripts come only from our files, and so do the
-games as WebAssembly, which no browser compiles without that word."""
+"""Styles may be set by script on single elements (moving figures); scripts come only from our files,
+and so do the games as WebAssembly modules, which a page may compile."""
 
 HEADERS = {
     "content-security-policy": CONTENT_POLICY,
