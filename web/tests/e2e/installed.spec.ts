@@ -73,6 +73,8 @@ test("after the first visit the pages open with the network off, in every langua
 /** The client as a folder of files on a plain web server, of which a newer build can be made. */
 class Builds {
   readonly folder = mkdtempSync(join(tmpdir(), "folsom-builds-"));
+  /** The first script of the first build. */
+  readonly entry = readdirSync(join(CLIENT, "assets")).find((name) => /^index-.*\.js$/.test(name))!;
   private server: Server | null = null;
   address = "";
 
@@ -96,7 +98,7 @@ class Builds {
 
   /** As a new build would be: another first script, which says so, and everything that names it. */
   renew(): void {
-    const entry = readdirSync(join(this.folder, "assets")).find((name) => /^index-.*\.js$/.test(name))!;
+    const { entry } = this;
     const next = entry.replace(/^index-.{8}/, "index-RENEWED_");
     const read = (name: string) => readFileSync(join(this.folder, name), "utf8");
     writeFileSync(
@@ -118,7 +120,7 @@ class Builds {
 
 const update = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.getRegistration().then((found) => found!.update()));
-const caches_ = (page: Page) => page.evaluate(() => caches.keys());
+const cachesOf = (page: Page) => page.evaluate(() => caches.keys());
 
 test("a newer version is offered, begins when it is asked for, and the old one goes @brief", async ({
   context,
@@ -129,7 +131,7 @@ test("a newer version is offered, begins when it is asked for, and the old one g
     const page = await context.newPage();
     await page.goto(`${builds.address}/how/express`);
     await kept(page);
-    const [first] = await caches_(page);
+    const [first] = await cachesOf(page);
     builds.renew();
     await update(page);
     const notice = page.locator(".renewal");
@@ -148,13 +150,13 @@ test("a newer version is offered, begins when it is asked for, and the old one g
     await expect(page.locator("html")).toHaveAttribute("data-build", "new");
     await expect(other.locator("html")).not.toHaveAttribute("data-build");
     // It needs parts of its own version still, and gets them.
-    await page.waitForTimeout(6_000);
-    expect(await caches_(page)).toContain(first);
-    await other.getByRole("button", { name: "Back", exact: true }).waitFor({ state: "detached" });
+    const part = `/assets/${builds.entry}`;
+    expect(await other.evaluate((path) => fetch(path).then(({ status }) => status), part)).toBe(200);
+    expect(await cachesOf(page)).toContain(first);
     await other.reload();
     await expect(other.locator("html")).toHaveAttribute("data-build", "new");
-    await expect.poll(() => caches_(page)).not.toContain(first);
-    expect(await caches_(page)).toHaveLength(1);
+    await expect.poll(() => cachesOf(page)).not.toContain(first);
+    expect(await cachesOf(page)).toHaveLength(1);
   } finally {
     builds.close();
   }
