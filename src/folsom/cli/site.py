@@ -1,4 +1,4 @@
-"""`folsom site FOLDER`: the browser client and the games as static files, for any web host and any folder of it."""
+"""`folsom site FOLDER`: the browser client and the games as static files, for any folder of any web host."""
 
 import re
 import shutil
