@@ -895,3 +895,17 @@ lesson-superexpress-flip-shoot = Så skyder du på horisonten. Vend dig først.
 lesson-superexpress-rode = Tuco skyder dig af toget. Dit næste kort er { card-horse }: du rider tilbage.
 lesson-superexpress-aimed = Du vender dig, du skyder. Tuco lander i sidste vogn, fladt på ryggen.
 lesson-superexpress-end = Koblet fra! Du er den sidste om bord: du vinder. Byttet tæller kun, når flere deler lokomotivet.
+
+version-ready = En ny version er klar.
+no-server = Denne side har ingen server bag sig: Her spiller du mod botter, eller sender én enhed rundt. Til venner på egne enheder starter nogen en server, på en hvilken som helst maskine med Python:
+no-server-then = Fra kildemappen gør make play det hele. Derefter åbner alle den adresse, serveren oplyser. Hvordan man lægger en på internettet, står i docs/hosting.md.
+trouble-server = Her er ingen server
+trouble-server-help = Denne side spiller på egen hånd. Borde med venner findes på en servers adresse.
+replayed-wait = Spilles igen på denne enhed …
+replayed-same = Spillet igen på denne enhed, svar for svar: Alt skete, som det blev vist, og resultatet er det samme.
+replayed-transcript = Udskriften er skåret over eller ændret: Kontrolsummen passer ikke.
+replayed-seed = Kortene blev ikke givet ud fra dette frø.
+replayed-answer = Svar { $n } er ikke blandt dem, reglerne tillader.
+replayed-events = Spillet igen sker der noget andet i trin { $n }.
+replayed-outcome = Spillet igen får spillet et andet resultat end det viste.
+replayed-not = Det kunne ikke spilles igen på denne enhed, så kun tallene blev kontrolleret.

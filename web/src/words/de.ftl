@@ -946,3 +946,17 @@ lesson-superexpress-flip-shoot = Du würdest auf den Horizont schießen. Erst um
 lesson-superexpress-rode = Tuco schießt dich vom Zug. Deine nächste Karte ist { card-horse }: du reitest zurück.
 lesson-superexpress-aimed = Du drehst dich um, du schießt. Tuco landet im letzten Waggon, flach auf dem Rücken.
 lesson-superexpress-end = Abgehängt! Du bist als Letzter an Bord: du gewinnst. Beute zählt nur, wenn mehrere die Lokomotive teilen.
+
+version-ready = Eine neue Fassung liegt bereit.
+no-server = Hinter dieser Seite steht kein Server: Hier spielst du mit Bots, oder ihr reicht ein Gerät herum. Für Freunde an eigenen Geräten startet jemand einen Server, auf irgendeinem Rechner mit Python:
+no-server-then = Im Quellordner macht make play das alles. Danach öffnen alle die Adresse, die der Server nennt. Wie man einen ins Internet stellt, steht in docs/hosting.md.
+trouble-server = Hier ist kein Server
+trouble-server-help = Diese Seite spielt für sich allein. Tische mit Freunden sind unter der Adresse eines Servers.
+replayed-wait = Wird auf diesem Gerät nachgespielt …
+replayed-same = Auf diesem Gerät nachgespielt, Antwort für Antwort: Alles geschah, wie es gezeigt wurde, und das Ergebnis ist dasselbe.
+replayed-transcript = Die Mitschrift wurde gekürzt oder geändert: Ihre Prüfsumme stimmt nicht.
+replayed-seed = Die Karten wurden nicht aus diesem Startwert gegeben.
+replayed-answer = Antwort { $n } gehört nicht zu denen, die die Regeln erlauben.
+replayed-events = Nachgespielt geschieht bei Schritt { $n } etwas anderes.
+replayed-outcome = Nachgespielt hat das Spiel ein anderes Ergebnis als das gezeigte.
+replayed-not = Auf diesem Gerät ließ es sich nicht nachspielen; geprüft wurden nur die Zahlen.

@@ -968,3 +968,18 @@ lesson-superexpress-flip-shoot = You would shoot the horizon. { card-flip } firs
 lesson-superexpress-rode = Tuco shoots you off the train. Your very next card is a { card-horse }: back you ride.
 lesson-superexpress-aimed = You turn round, you shoot. Tuco lands in the last car, flat on his back.
 lesson-superexpress-end = Cut loose! You are the last aboard: you win. Loot only counts on a shared locomotive.
+
+## Without a server
+version-ready = A new version is ready.
+no-server = This page has no server behind it: here you play with bots, or pass one device around. For friends on their own devices somebody starts a server, on any computer with Python:
+no-server-then = From the source folder, make play does all of it. Everybody then opens the address that the server tells. How to put one on the internet stands in docs/hosting.md.
+trouble-server = There is no server here
+trouble-server-help = This page plays by itself. Tables with friends are at the address of a server.
+replayed-wait = Playing it again on this device …
+replayed-same = Played again on this device, answer by answer: all happened as it was shown, and the result is the same.
+replayed-transcript = The transcript was cut off or changed: its checksum does not fit.
+replayed-seed = The cards were not dealt from this seed.
+replayed-answer = Answer { $n } is not among those that the rules allow.
+replayed-events = Played again, something else happens at step { $n }.
+replayed-outcome = Played again, the game has another result than the one shown.
+replayed-not = It could not be played again on this device, so only the numbers were checked.

@@ -956,3 +956,17 @@ lesson-superexpress-flip-shoot = Dispararías al horizonte. Primero gírate.
 lesson-superexpress-rode = Tuco te tira del tren. Tu siguiente carta es { card-horse }: vuelves cabalgando.
 lesson-superexpress-aimed = Te giras, disparas. Tuco cae en el último vagón, de espaldas.
 lesson-superexpress-end = ¡Suelto! Eres el último a bordo: ganas. El botín solo cuenta si se comparte la locomotora.
+
+version-ready = Hay una versión nueva lista.
+no-server = Esta página no tiene servidor detrás: aquí juegas con bots, o pasáis un dispositivo de mano en mano. Para amigos en sus propios dispositivos, alguien pone en marcha un servidor, en cualquier ordenador con Python:
+no-server-then = En la carpeta del código, make play lo hace todo. Después todos abren la dirección que dice el servidor. Cómo poner uno en internet está en docs/hosting.md.
+trouble-server = Aquí no hay servidor
+trouble-server-help = Esta página juega por sí sola. Las mesas con amigos están en la dirección de un servidor.
+replayed-wait = Se repite en este dispositivo …
+replayed-same = Repetida en este dispositivo, respuesta a respuesta: todo pasó como se mostró, y el resultado es el mismo.
+replayed-transcript = El acta fue cortada o alterada: su suma de control no cuadra.
+replayed-seed = Las cartas no se repartieron con esta semilla.
+replayed-answer = La respuesta { $n } no es de las que permiten las reglas.
+replayed-events = Al repetirla, en el paso { $n } pasa otra cosa.
+replayed-outcome = Al repetirla, la partida tiene otro resultado que el mostrado.
+replayed-not = No se pudo repetir en este dispositivo, así que solo se comprobaron los números.

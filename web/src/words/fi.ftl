@@ -962,3 +962,17 @@ lesson-superexpress-flip-shoot = Ampuisit taivaanrantaan. Käänny ensin.
 lesson-superexpress-rode = Tuco ampuu sinut junasta. Seuraava korttisi on { card-horse }: ratsastat takaisin.
 lesson-superexpress-aimed = Käännyt, ammut. Tuco päätyy viimeiseen vaunuun selälleen.
 lesson-superexpress-end = Irti! Olet viimeinen kyydissä: voitat. Saalis ratkaisee vain, jos veturissa on useampi.
+
+version-ready = Uusi versio on valmiina.
+no-server = Tämän sivun takana ei ole palvelinta: täällä pelaat botteja vastaan tai kierrätätte yhtä laitetta. Jos ystävät pelaavat omilla laitteillaan, joku käynnistää palvelimen millä tahansa koneella, jossa on Python:
+no-server-then = Lähdekoodin kansiossa make play tekee kaiken. Sitten kaikki avaavat osoitteen, jonka palvelin kertoo. Ohje palvelimen viemiseen internetiin on tiedostossa docs/hosting.md.
+trouble-server = Täällä ei ole palvelinta
+trouble-server-help = Tämä sivu pelaa itsenäisesti. Ystävien pöydät ovat palvelimen osoitteessa.
+replayed-wait = Pelataan uudelleen tällä laitteella …
+replayed-same = Pelattu uudelleen tällä laitteella, vastaus vastaukselta: kaikki tapahtui niin kuin näytettiin, ja tulos on sama.
+replayed-transcript = Pöytäkirja on katkennut tai sitä on muutettu: tarkistussumma ei täsmää.
+replayed-seed = Kortteja ei jaettu tästä siemenluvusta.
+replayed-answer = Vastaus { $n } ei ole sääntöjen sallimia.
+replayed-events = Uudelleen pelattuna vaiheessa { $n } tapahtuu jotain muuta.
+replayed-outcome = Uudelleen pelattuna pelin tulos on toinen kuin näytetty.
+replayed-not = Peliä ei voitu pelata uudelleen tällä laitteella, joten vain luvut tarkistettiin.

@@ -956,3 +956,17 @@ lesson-superexpress-flip-shoot = Tu tirerais sur l’horizon. Retourne-toi d’a
 lesson-superexpress-rode = Tuco te fait tomber du train. Ta carte suivante est { card-horse } : te revoilà.
 lesson-superexpress-aimed = Tu te retournes, tu tires. Tuco finit dans le dernier wagon, sur le dos.
 lesson-superexpress-end = Décroché ! Tu es le dernier à bord : tu gagnes. Le butin ne compte que si l’on partage la locomotive.
+
+version-ready = Une nouvelle version est prête.
+no-server = Cette page n’a pas de serveur : ici, on joue contre des bots, ou en se passant un appareil. Pour des amis sur leurs propres appareils, quelqu’un lance un serveur, sur n’importe quel ordinateur avec Python :
+no-server-then = Dans le dossier des sources, make play fait tout. Chacun ouvre ensuite l’adresse que le serveur indique. Pour en mettre un sur internet, voir docs/hosting.md.
+trouble-server = Il n’y a pas de serveur ici
+trouble-server-help = Cette page joue toute seule. Les tables entre amis sont à l’adresse d’un serveur.
+replayed-wait = La partie est rejouée sur cet appareil …
+replayed-same = Rejouée sur cet appareil, réponse par réponse : tout s’est passé comme montré, et le résultat est le même.
+replayed-transcript = La transcription a été coupée ou modifiée : sa somme de contrôle ne correspond pas.
+replayed-seed = Les cartes n’ont pas été distribuées d’après cette graine.
+replayed-answer = La réponse { $n } n’est pas de celles que les règles permettent.
+replayed-events = Rejouée, la partie se passe autrement à l’étape { $n }.
+replayed-outcome = Rejouée, la partie a un autre résultat que celui montré.
+replayed-not = Elle n’a pas pu être rejouée sur cet appareil ; seuls les nombres ont été vérifiés.

@@ -956,3 +956,17 @@ lesson-superexpress-flip-shoot = Spareresti all’orizzonte. Prima girati.
 lesson-superexpress-rode = Tuco ti spara giù dal treno. La tua prossima carta è { card-horse }: torni cavalcando.
 lesson-superexpress-aimed = Ti giri, spari. Tuco finisce nell’ultimo vagone, lungo disteso.
 lesson-superexpress-end = Sganciato! Sei l’ultimo a bordo: vinci. Il bottino conta solo se si divide la locomotiva.
+
+version-ready = Una nuova versione è pronta.
+no-server = Dietro questa pagina non c’è un server: qui giochi con i bot, o vi passate un dispositivo. Per amici sui propri dispositivi qualcuno avvia un server, su qualsiasi computer con Python:
+no-server-then = Dalla cartella dei sorgenti make play fa tutto. Poi tutti aprono l’indirizzo che il server indica. Come metterne uno su internet è scritto in docs/hosting.md.
+trouble-server = Qui non c’è un server
+trouble-server-help = Questa pagina gioca da sola. I tavoli con gli amici sono all’indirizzo di un server.
+replayed-wait = Si rigioca su questo dispositivo …
+replayed-same = Rigiocata su questo dispositivo, risposta per risposta: tutto è andato come mostrato, e il risultato è lo stesso.
+replayed-transcript = Il verbale è stato tagliato o cambiato: la somma di controllo non torna.
+replayed-seed = Le carte non sono state date da questo seme.
+replayed-answer = La risposta { $n } non è tra quelle che le regole permettono.
+replayed-events = Rigiocata, al passo { $n } succede altro.
+replayed-outcome = Rigiocata, la partita ha un altro risultato da quello mostrato.
+replayed-not = Non è stato possibile rigiocarla su questo dispositivo: sono stati verificati solo i numeri.

@@ -892,3 +892,17 @@ lesson-superexpress-flip-shoot = Da skyter du på horisonten. Snu deg først.
 lesson-superexpress-rode = Tuco skyter deg av toget. Ditt neste kort er { card-horse }: du rir tilbake.
 lesson-superexpress-aimed = Du snur deg, du skyter. Tuco lander i bakerste vogn, flatt på ryggen.
 lesson-superexpress-end = Koblet fra! Du er den siste om bord: du vinner. Byttet teller bare når flere deler lokomotivet.
+
+version-ready = En ny versjon er klar.
+no-server = Denne siden har ingen server bak seg: Her spiller du mot boter, eller sender én enhet rundt. For venner på egne enheter starter noen en server, på hvilken som helst maskin med Python:
+no-server-then = Fra kildemappen gjør make play alt sammen. Så åpner alle adressen som serveren oppgir. Hvordan man legger en ut på internett, står i docs/hosting.md.
+trouble-server = Her er det ingen server
+trouble-server-help = Denne siden spiller på egen hånd. Bord med venner finnes på adressen til en server.
+replayed-wait = Spilles på nytt på denne enheten …
+replayed-same = Spilt på nytt på denne enheten, svar for svar: Alt skjedde slik det ble vist, og resultatet er det samme.
+replayed-transcript = Referatet er avkuttet eller endret: Kontrollsummen stemmer ikke.
+replayed-seed = Kortene ble ikke delt ut fra dette frøet.
+replayed-answer = Svar { $n } er ikke blant dem reglene tillater.
+replayed-events = Spilt på nytt skjer noe annet i steg { $n }.
+replayed-outcome = Spilt på nytt får spillet et annet resultat enn det som ble vist.
+replayed-not = Det lot seg ikke spille på nytt på denne enheten, så bare tallene ble kontrollert.

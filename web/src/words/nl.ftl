@@ -946,3 +946,17 @@ lesson-superexpress-flip-shoot = Dan schiet je op de horizon. Eerst omdraaien.
 lesson-superexpress-rode = Tuco schiet je van de trein. Je volgende kaart is { card-horse }: je rijdt terug.
 lesson-superexpress-aimed = Je draait je om, je schiet. Tuco belandt in de laatste wagon, plat op zijn rug.
 lesson-superexpress-end = Losgekoppeld! Jij bent als laatste aan boord: jij wint. Buit telt alleen als je de locomotief deelt.
+
+version-ready = Er ligt een nieuwe versie klaar.
+no-server = Achter deze pagina staat geen server: hier speel je met bots, of geef je één apparaat door. Voor vrienden op eigen apparaten start iemand een server, op een computer met Python:
+no-server-then = Vanuit de bronmap doet make play dat allemaal. Daarna opent iedereen het adres dat de server noemt. Hoe je er een op internet zet, staat in docs/hosting.md.
+trouble-server = Hier is geen server
+trouble-server-help = Deze pagina speelt op zichzelf. Tafels met vrienden staan op het adres van een server.
+replayed-wait = Wordt op dit apparaat nagespeeld …
+replayed-same = Op dit apparaat nagespeeld, antwoord voor antwoord: alles gebeurde zoals het werd getoond, en de uitslag is dezelfde.
+replayed-transcript = Het transcript is afgekapt of gewijzigd: de controlesom klopt niet.
+replayed-seed = De kaarten zijn niet uit deze startwaarde gedeeld.
+replayed-answer = Antwoord { $n } hoort niet bij wat de regels toestaan.
+replayed-events = Nagespeeld gebeurt er bij stap { $n } iets anders.
+replayed-outcome = Nagespeeld heeft het spel een andere uitslag dan de getoonde.
+replayed-not = Het kon op dit apparaat niet worden nagespeeld; alleen de getallen zijn nagegaan.

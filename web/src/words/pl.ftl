@@ -979,3 +979,17 @@ lesson-superexpress-flip-shoot = To strzał w horyzont. Najpierw się obróć.
 lesson-superexpress-rode = Tuco zrzuca cię strzałem z pociągu. Twoja następna karta to { card-horse }: wracasz wierzchem.
 lesson-superexpress-aimed = Obracasz się, strzelasz. Tuco ląduje w ostatnim wagonie, na plecach.
 lesson-superexpress-end = Odczepiony! Tylko ty zostajesz w pociągu: wygrywasz. Łup liczy się, gdy w lokomotywie jest was więcej.
+
+version-ready = Nowa wersja jest gotowa.
+no-server = Za tą stroną nie stoi serwer: tutaj grasz z botami albo podajecie sobie jedno urządzenie. Dla znajomych na ich własnych urządzeniach ktoś uruchamia serwer, na dowolnym komputerze z Pythonem:
+no-server-then = W folderze źródeł make play robi to wszystko. Potem każdy otwiera adres, który podaje serwer. Jak wystawić go w internecie, mówi docs/hosting.md.
+trouble-server = Tu nie ma serwera
+trouble-server-help = Ta strona gra sama. Stoły ze znajomymi są pod adresem serwera.
+replayed-wait = Odtwarzanie gry na tym urządzeniu …
+replayed-same = Odtworzono na tym urządzeniu, odpowiedź po odpowiedzi: wszystko przebiegło tak, jak pokazano, i wynik jest ten sam.
+replayed-transcript = Zapis gry ucięto albo zmieniono: suma kontrolna się nie zgadza.
+replayed-seed = Kart nie rozdano z tego ziarna.
+replayed-answer = Odpowiedzi { $n } zasady nie dopuszczają.
+replayed-events = Po odtworzeniu w kroku { $n } dzieje się coś innego.
+replayed-outcome = Po odtworzeniu gra ma inny wynik niż pokazany.
+replayed-not = Nie udało się odtworzyć gry na tym urządzeniu, więc sprawdzono tylko liczby.

@@ -892,3 +892,17 @@ lesson-superexpress-flip-shoot = Då skjuter du på horisonten. Vänd dig först
 lesson-superexpress-rode = Tuco skjuter dig av tåget. Ditt nästa kort är { card-horse }: du rider tillbaka.
 lesson-superexpress-aimed = Du vänder dig om, du skjuter. Tuco landar i sista vagnen, platt på rygg.
 lesson-superexpress-end = Loss! Du är sist kvar ombord: du vinner. Stöldgodset räknas bara när flera delar loket.
+
+version-ready = En ny version är klar.
+no-server = Den här sidan har ingen server: här spelar du mot botar, eller skickar runt en enhet. För vänner på egna enheter startar någon en server, på vilken dator som helst med Python:
+no-server-then = Från källkodsmappen gör make play allt. Sedan öppnar alla adressen som servern anger. Hur man lägger ut en på internet står i docs/hosting.md.
+trouble-server = Det finns ingen server här
+trouble-server-help = Den här sidan spelar på egen hand. Bord med vänner finns på en servers adress.
+replayed-wait = Spelas om på den här enheten …
+replayed-same = Omspelat på den här enheten, svar för svar: allt hände som det visades, och resultatet är detsamma.
+replayed-transcript = Protokollet är avklippt eller ändrat: kontrollsumman stämmer inte.
+replayed-seed = Korten delades inte ut från det här fröet.
+replayed-answer = Svar { $n } hör inte till dem som reglerna tillåter.
+replayed-events = Vid omspel händer något annat i steg { $n }.
+replayed-outcome = Vid omspel får spelet ett annat resultat än det som visades.
+replayed-not = Det gick inte att spela om på den här enheten, så bara talen kontrollerades.
