@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from folsom import __version__
-from folsom.server.http import devices, finished_games, previews, reviews, tables, what_if
+from folsom.server.http import devices, finished_games, hints, previews, reviews, tables, what_if
 from folsom.server.protocol import bodies, messages
 from folsom.server.storage import listing
 
@@ -34,6 +34,7 @@ ENDPOINTS: list[Line] = [
     ("POST", "/api/tables/{table}/answers", tables.answer, messages.Answer, messages.Done, 200),
     ("GET", "/api/tables/{table}/view", tables.view, None, bodies.SeatView, 200),
     ("GET", "/api/tables/{table}/preview", previews.preview, None, bodies.SeatPreview, 200),
+    ("GET", "/api/tables/{table}/hint", hints.hint, None, bodies.SeatHint, 200),
     ("GET", "/api/tables/{table}/transcript", finished_games.transcript, None, TEXT, 200),
     (
         "GET",
@@ -135,6 +136,7 @@ HEADERS: dict[str, dict[str, Any]] = {
 }
 QUERIES: dict[str, list[dict[str, Any]]] = {
     "list_tables": TABLES,
+    "hint": [{**SEAT, "required": True, "description": "a seat the caller's key opens"}],
     "preview": [
         SEAT,
         {
