@@ -189,3 +189,20 @@ async def test_a_finished_game_keeps_how_often_each_seat_asked(tmp_path: Path) -
         again.replay((row.number, row.epoch, decode_entry(row.payload)) for row in packed)
         assert again.seats[0].n_hints == 2
         assert again.hint_steps == {0: 2}
+
+
+async def test_a_plan_is_one_choice_and_each_of_its_cards_is_advised_on(tmp_path: Path) -> None:
+    async with inside(tmp_path) as context, talk_to(context) as client:
+        table, (key,) = await start(context, "superexpress", 1, 2)
+        await until_asked(context, table, 0)
+        for _ in range(3):
+            await ask(context, table, key, 0)
+        path = f"/api/tables/{table}/hint?seat=0"
+        first = (await client.get(path, headers=as_key(key))).json()
+        second = (await client.get(f"{path}&cards=flip", headers=as_key(key))).json()
+        assert len(second["chances"]) == len(first["chances"]) - 1
+        third = (await client.get(f"{path}&cards=flip,move", headers=as_key(key))).json()
+        assert len(third["chances"]) == len(first["chances"]) - 2
+        for cards in ("robbery", "flip,flip", "flip,move,shoot"):
+            refused = await client.get(f"{path}&cards={cards}", headers=as_key(key))
+            assert refused.status_code == 422, cards

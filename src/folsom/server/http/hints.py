@@ -13,7 +13,8 @@ from folsom.server.tables.permission import check_goes_on
 
 @endpoint
 async def hint(request: Request, context: Context) -> Response:
-    """The hint that a held seat (`seat`) has asked for: as many steps of it as it asked."""
+    """The hint that a held seat (`seat`) has asked for: as many steps of it as it asked. With `cards`: of the
+    next card of its plan, were these laid."""
     live = await context.tables.get(table_id(request), fresh=True)
     seat = read_number(request, "seat", 6)
     if seat is None:
@@ -22,4 +23,6 @@ async def hint(request: Request, context: Context) -> Response:
         raise not_yours(seat)
     take_one(context, request, "previews")
     check_goes_on(live.table)
-    return answer_json(await context.advisers.hint_for(live, seat))
+    laid = request.query_params.get("cards", "")
+    cards = tuple(laid.split(",")) if laid else ()
+    return answer_json(await context.advisers.hint_for(live, seat, cards))

@@ -103,6 +103,13 @@ SEAT = {
     "description": "a seat the caller's key opens; without it, what spectators see",
     "schema": {"type": "integer", "minimum": 0, "maximum": 6},
 }
+CARDS = {
+    "name": "cards",
+    "in": "query",
+    "required": False,
+    "description": "cards of the seat's hand, with commas between, laid as if they had been played",
+    "schema": {"type": "string", "maxLength": 200},
+}
 TABLES = [
     {
         "name": "phase",
@@ -136,16 +143,13 @@ HEADERS: dict[str, dict[str, Any]] = {
 }
 QUERIES: dict[str, list[dict[str, Any]]] = {
     "list_tables": TABLES,
-    "hint": [{**SEAT, "required": True, "description": "a seat the caller's key opens"}],
+    "hint": [
+        {**SEAT, "required": True, "description": "a seat the caller's key opens"},
+        CARDS,
+    ],
     "preview": [
         SEAT,
-        {
-            "name": "cards",
-            "in": "query",
-            "required": False,
-            "description": "cards of the seat's hand, with commas between, laid as if they had been played",
-            "schema": {"type": "string", "maxLength": 200},
-        },
+        CARDS,
     ],
     "view": [
         SEAT,
