@@ -12,7 +12,18 @@ from typer.core import TyperCommand, TyperGroup
 from folsom.cli.interrupt import INTERRUPTED, Interrupted, ignore_interrupts
 from folsom.core.errors import FolsomError
 
-COMMANDS = ("play", "serve", "simulate", "arena", "replay", "review", "verify", "bench", "referee")
+COMMANDS = (
+    "play",
+    "serve",
+    "simulate",
+    "arena",
+    "replay",
+    "review",
+    "puzzles",
+    "verify",
+    "bench",
+    "referee",
+)
 """In the order of `folsom --help`."""
 
 BAD_INPUT = 2
@@ -48,6 +59,10 @@ def load_function(name: str) -> tuple[Function, type[TyperCommand]]:
             from folsom.cli import review
 
             return review.review, TyperCommand
+        case "puzzles":
+            from folsom.cli import puzzles
+
+            return puzzles.puzzles, TyperCommand
         case "verify":
             from folsom.cli import verify
 
