@@ -10,10 +10,12 @@ const ORDER = [
   ["words", "fairness"],
   ["local"],
   ["show"],
+  ["analysis"],
   ["table"],
   ["train"],
   ["parts"],
   ["express", "superexpress"],
+  ["board"],
   ["pages"],
   ["."],
 ];

@@ -4,6 +4,7 @@ A position is played on to its end by the rules of thumb, many times; each time 
 is drawn anew. Positions of one game are judged with the same luck, so that their chances differ by what happened.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 from typing import Any, Literal
@@ -16,7 +17,7 @@ from folsom.bots.search_kernels import N_VALUES
 from folsom.core.chooser import new_chooser
 from folsom.core.game import Game
 from folsom.core.randomness import seed_from_word
-from folsom.core.state import NO_EVENTS, Records
+from folsom.core.state import NO_EVENTS
 
 AnyGame = Game[Any, Any, Any]
 
@@ -42,20 +43,23 @@ class Judge:
     def __init__(self, game: str, seed: int = 0) -> None:
         heart = bot_parts_of(game).search
         self._judge = heart.judge
+        self._settle = heart.settle
         self._settings = heart.default_settings
         self._seed = seed
         self._notes = heart.new_notes()
         self._values = np.zeros(N_VALUES)
         self._source = np.zeros(1, heart.STATE)
 
-    def chances(self, game: AnyGame, eyes: Eyes, playouts: int) -> tuple[Chance, ...]:
-        """Every seat's chance in a position, as those eyes see it."""
+    def chances(
+        self, game: AnyGame, eyes: Eyes, playouts: int, seat: int = 0, laid: Sequence[int] = ()
+    ) -> tuple[Chance, ...]:
+        """Every seat's chance in a position, as those eyes see it; if a seat answers with the options `laid`."""
         if game.is_over:
             return _at_end(game)
-        if eyes == OPEN:
-            root, looking = game.records, OPEN_EYES
-        else:
-            root, looking = _as_known(game, eyes), -1 if eyes is None else eyes
+        root, looking = game.records.copy(), OPEN_EYES
+        if eyes != OPEN:
+            looking = -1 if eyes is None else eyes
+            self._settle(root[0], looking)
         chooser = new_chooser(self._seed)
         seed_from_word(self._source[0], 7, self._seed)
         sums = np.zeros((N_SUMS, MAX_SEATS))
@@ -63,6 +67,9 @@ class Judge:
             root,
             root.copy(),
             looking,
+            seat,
+            np.array(laid, np.int32),
+            len(laid),
             playouts,
             self._settings(game.n_seats),
             chooser,
@@ -80,13 +87,6 @@ def chances(
 ) -> tuple[Chance, ...]:
     """Every seat's chance to win as the game stands, judged by what `eyes` know: a seat, spectators, or `OPEN`."""
     return Judge(game.name, seed).chances(game, eyes, playouts)
-
-
-def _as_known(game: AnyGame, eyes: int | None) -> Records:
-    """Some state that fits what those eyes see, made from that alone."""
-    # Whoever chooses a team does so in the open.
-    decision = next((each for each in game.decisions if each.kind == "team"), None)
-    return bot_parts_of(game.name).imagine.any_state(game.view(eyes), decision)
 
 
 def _chance(sums: "np.ndarray[Any, np.dtype[np.float64]]", n: int) -> Chance:

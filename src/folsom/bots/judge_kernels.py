@@ -3,6 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
+import numpy.typing as npt
+
 from folsom.bots.search_kernels import BLUNDER, NOTED, SHARE_AT_END, SPREAD, Notes
 from folsom.bots.tree import Reals
 from folsom.core.chooser import Chooser, choose_below, choose_option
@@ -16,8 +19,25 @@ OPEN_EYES = -2
 SUM, SQUARES = 0, 1
 N_SUMS = 2
 
+Laid = npt.NDArray[np.int32]
 Judge = Callable[
-    [Records, Records, int, int, Reals, Chooser, Any, Notes, Reals, Reals, EventRows], None
+    [
+        Records,
+        Records,
+        int,
+        int,
+        Laid,
+        int,
+        int,
+        Reals,
+        Chooser,
+        Any,
+        Notes,
+        Reals,
+        Reals,
+        EventRows,
+    ],
+    None,
 ]
 
 
@@ -38,6 +58,9 @@ def make_judge(
         root: Records,
         work: Records,
         eyes: int,
+        seat_laying: int,
+        laid: Laid,
+        n_laid: int,
         n_playouts: int,
         settings: Reals,
         chooser: Chooser,
@@ -47,7 +70,10 @@ def make_judge(
         sums: Reals,
         events: EventRows,
     ) -> None:
-        """Some more playouts from a position as one seat knows it; `sums` adds up what they bring to each."""
+        """Some more playouts from a position as one seat knows it; `sums` adds up what they bring to each.
+
+        Each begins with the options `laid`, if there are any, as answers of the seat that lays them.
+        """
         spread, blunder = widen(settings[SPREAD]), widen(settings[BLUNDER])
         n_seats = widen(root[0].n_seats)
         for _ in range(n_playouts):
@@ -57,6 +83,8 @@ def make_judge(
                 redraw(state, eyes, source)
                 forget_choices(state, eyes, events)
             notes[NOTED] = 0
+            for i in range(n_laid):
+                apply(state, seat_laying, widen(laid[i]), events)
             while not is_over(state):
                 seat = first_asked(state)
                 mask = offered(state, seat)

@@ -35,6 +35,7 @@ class SearchPart(Part, Protocol):
     STATE: np.dtype[np.void]
     search: Search
     judge: Judge
+    settle: Callable[[Any, int], None]
 
     def new_notes(self) -> Notes: ...
     def default_settings(self, n_seats: int) -> Reals: ...

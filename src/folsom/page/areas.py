@@ -18,6 +18,8 @@ ALIGNMENT = 16
 MAX_GAMES = 1_000
 """How many games one call of `simulate` can tell about."""
 SEATS_A_GAME = 7
+MAX_LAID = 16
+"""With how many answers a position that is judged may begin."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +104,7 @@ def areas_of(
                 Row("results", np.float64, (N_RESULTS, MAX_OPTIONS)),
                 Row("settings", np.float64, (N_SETTINGS,)),
                 Row("values", np.float64, (N_VALUES,)),
-                Row("now", np.int64, (4,)),
+                Row("now", np.int64, (6,)),
                 Row("path", np.int64, (PATH_SIZE,)),
                 Row("notes", np.int64, (n_notes,)),
                 Row("luck", np.int64),
@@ -110,6 +112,7 @@ def areas_of(
                 Row("work", state),
                 Row("draws", state),
                 Row("silent", EVENTS),
+                Row("laid", np.int32, (MAX_LAID,)),
                 Row("tree", ENTRY, (1 << TREE_BITS,)),
             ),
         ),

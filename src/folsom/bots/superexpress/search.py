@@ -23,7 +23,7 @@ from folsom.core.state import EventRows
 from folsom.kernel import kernel, spliced_kernel, widen
 from folsom.superexpress.components import PLAN_SIZE
 from folsom.superexpress.playout import is_over
-from folsom.superexpress.possible import redraw
+from folsom.superexpress.possible import redraw, settle
 from folsom.superexpress.rules.flow import apply, take_back
 from folsom.superexpress.rules.legal import first_asked, offered
 from folsom.superexpress.rules.scoring import rank_value, winners
@@ -127,4 +127,4 @@ def default_settings(n_seats: int) -> Reals:
     return settings
 
 
-__all__ = ["STATE", "default_settings", "judge", "new_notes", "search"]
+__all__ = ["STATE", "default_settings", "judge", "new_notes", "search", "settle"]
