@@ -1,4 +1,4 @@
-/** A puzzle's position in a module, with the eyes of its seat: what is hidden from that never leaves the Worker. */
+/** A puzzle's position in a module, as its seat sees it: what is hidden from that never leaves the Worker. */
 import type { Handlers } from "./calls";
 import { Fault } from "./faults";
 import { LocalGame } from "./game";
@@ -11,7 +11,7 @@ export interface Posed {
   readonly seats: number;
   readonly seed: number;
   readonly nAnswers: number;
-  /** Places of the answers among what was offered, as one number of mixed base: bytes in base64, lowest first. */
+  /** The answers' places among what was offered, as one number of mixed base: bytes in base64. */
   readonly answers: string;
   readonly seat: number;
 }
