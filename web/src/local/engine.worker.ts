@@ -5,6 +5,7 @@ type Feature = { handlers: object };
 const FEATURES: Record<string, () => Promise<Feature>> = {
   past: () => import("./past"),
   table: () => import("./tables"),
+  puzzle: () => import("./puzzle"),
   thinking: () => import("./thinking"),
 };
 
