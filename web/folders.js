@@ -5,9 +5,10 @@ import { dirname, join } from "node:path";
 /** A folder knows those before it in the list; folders in one line do not know each other. */
 const ORDER = [
   ["generated", "styles"],
-  ["wire", "device", "local"],
+  ["wire", "device"],
   ["seen"],
   ["words", "fairness"],
+  ["local"],
   ["show"],
   ["analysis"],
   ["table"],

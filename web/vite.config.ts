@@ -148,5 +148,7 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { "/api": { target: server, ws: true } } },
+  // A Worker's parts are loaded when they are first wanted, as the page's are.
+  worker: { format: "es" },
+  server: { proxy: { "/api": { target: server, ws: true }, "/modules": { target: server } } },
 });

@@ -2,6 +2,8 @@
 
 export const PROTOCOL_VERSION = 2;
 
+export const RULES_VERSIONS: Record<string, number> = { express: 2, superexpress: 1 };
+
 export type ExpressBanditName =
   | "belle"
   | "cheyenne"

@@ -1,0 +1,29 @@
+/** What keeps the page from playing by itself. Each has a sentence in the catalogues, under `fault-…`. */
+export type FaultCode =
+  /** This browser has no WebAssembly, or no Workers. */
+  | "local/unable"
+  /** The module could not be fetched. */
+  | "local/unreachable"
+  /** The module is not the one that describes itself so, or not one for this page. */
+  | "local/mismatch"
+  /** The Worker came to its end, or made a mistake. */
+  | "local/failed"
+  /** It was called off. */
+  | "local/aborted"
+  /** Options that cannot be played, or answers that could not be given. */
+  | "local/unplayable";
+
+export class Fault extends Error {
+  constructor(
+    readonly code: FaultCode,
+    sentence: string,
+  ) {
+    super(sentence);
+  }
+}
+
+/** Anything thrown, as a fault. */
+export const faultOf = (thrown: unknown): Fault =>
+  thrown instanceof Fault
+    ? thrown
+    : new Fault("local/failed", thrown instanceof Error ? thrown.message : String(thrown));
