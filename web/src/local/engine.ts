@@ -5,9 +5,10 @@
  */
 import { Line } from "./calls";
 import { Fault } from "./faults";
+import type { BoardCalls } from "./board";
 import type { ThinkingCalls } from "./thinking";
 
-export type EngineCalls = ThinkingCalls;
+export type EngineCalls = ThinkingCalls & BoardCalls;
 export type Engine = Line<EngineCalls>;
 
 /** A Worker of one's own: close it when it is done with. */

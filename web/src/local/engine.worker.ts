@@ -3,6 +3,7 @@ import { type Call, type Handler, serve } from "./calls";
 
 type Feature = { handlers: object };
 const FEATURES: Record<string, () => Promise<Feature>> = {
+  board: () => import("./board"),
   thinking: () => import("./thinking"),
 };
 

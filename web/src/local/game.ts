@@ -97,6 +97,26 @@ export class LocalGame {
     return ahead;
   }
 
+  /** Answers as one who may be anybody of those asked (-1). The seat that answered, or -1: it may not. */
+  answerAs(seat: number, option: number): number {
+    return this.module.call("answer", this.#areas, seat, option);
+  }
+
+  /** Draws anew all that some eyes do not know; equal seeds draw alike. */
+  redraw(eyes: number, seed: Uint8Array): void {
+    this.#draw(seed);
+    this.module.call("possible", this.#areas, eyes);
+  }
+
+  /** The game as it is now, to be put back later. */
+  kept(): Uint8Array {
+    return this.module.bytes(this.#at("table"), this.module.about.areas["table"] ?? 0).slice();
+  }
+
+  putBack(kept: Uint8Array): void {
+    this.module.bytes(this.#at("table"), kept.length).set(kept);
+  }
+
   /** The areas of this game, for whoever searches in it. */
   get areas(): Areas {
     return this.#areas;
