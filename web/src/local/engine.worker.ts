@@ -6,6 +6,7 @@ const FEATURES: Record<string, () => Promise<Feature>> = {
   past: () => import("./past"),
   table: () => import("./tables"),
   puzzle: () => import("./puzzle"),
+  board: () => import("./board"),
   thinking: () => import("./thinking"),
 };
 
