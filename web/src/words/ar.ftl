@@ -409,7 +409,7 @@ log-card-discarded = { $gender ->
    *[masculine] يستبعد { $player } بطاقة { $card }.
   }
 log-card-resolved = { $bandit }: { $card }.
-log-no-effect = { $bandit }: { $card } بلا أثر.
+log-no-effect = «{ $card }» ليست حصانًا: { $bandit } خارج اللعبة.
 log-no-effect-no-target = { $bandit }: { $card } بلا هدف.
 log-no-effect-no-bullets = نفد رصاص { $bandit }.
 log-no-effect-no-loot = { $gender ->

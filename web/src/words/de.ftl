@@ -345,7 +345,7 @@ log-card-discarded = { $people ->
    *[other] { $player } werfen „{ $card }“ ab.
   }
 log-card-resolved = { $bandit }: „{ $card }“.
-log-no-effect = { $bandit }: „{ $card }“ bewirkt nichts.
+log-no-effect = „{ $card }“ ist kein Pferd: { $bandit } ist raus.
 log-no-effect-no-target = { $bandit }: „{ $card }“ geht ins Leere.
 log-no-effect-no-bullets = { $bandit } hat keine Patrone mehr.
 log-no-effect-no-loot = { $bandit } findet keine Beute.

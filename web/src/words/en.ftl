@@ -356,7 +356,7 @@ log-card-discarded = { $people ->
    *[other] { $player } discard { $card }.
   }
 log-card-resolved = { $bandit }: { $card }.
-log-no-effect = { $bandit }: { $card } does nothing.
+log-no-effect = { $card } is no Horse: { $bandit } is out of the game.
 log-no-effect-no-target = { $bandit }’s { $card } finds nobody.
 log-no-effect-no-bullets = { $bandit } has no bullet left.
 log-no-effect-no-loot = { $bandit } finds no loot.

@@ -355,7 +355,7 @@ log-card-discarded = { $people ->
    *[other] { $player } descartan { $card }.
   }
 log-card-resolved = { $bandit }: { $card }.
-log-no-effect = { $bandit }: { $card } no hace nada.
+log-no-effect = { $card } no es un caballo: { $bandit } queda fuera del juego.
 log-no-effect-no-target = { $bandit }: { $card } no encuentra a nadie.
 log-no-effect-no-bullets = { $bandit } no tiene más balas.
 log-no-effect-no-loot = { $bandit } no encuentra botín.

@@ -373,7 +373,7 @@ log-card-discarded = { $people ->
    *[other] { $player } hylkäävät { $card-genitive }.
   }
 log-card-resolved = { $bandit }: { $card }.
-log-no-effect = { $bandit }: { $card }, mutta mitään ei tapahdu.
+log-no-effect = { $card } ei ole hevonen: { $bandit } on poissa pelistä.
 log-no-effect-no-target = { $bandit }: { $card }, mutta kohdetta ei ole.
 log-no-effect-no-bullets = { $bandit-genitive } luodit ovat loppu.
 log-no-effect-no-loot = { $bandit } ei löydä saalista.

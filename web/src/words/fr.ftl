@@ -355,7 +355,7 @@ log-card-discarded = { $people ->
    *[other] { $player } défaussent { $card }.
   }
 log-card-resolved = { $bandit } : { $card }.
-log-no-effect = { $bandit } : { $card } sans effet.
+log-no-effect = { $card } n’est pas un cheval : { $bandit } est hors jeu.
 log-no-effect-no-target = { $card } : { $bandit } ne trouve personne.
 log-no-effect-no-bullets = { $bandit } n’a plus de balles.
 log-no-effect-no-loot = { $bandit } ne trouve pas de butin.

@@ -355,7 +355,7 @@ log-card-discarded = { $people ->
    *[other] { $player } scartano { $card }.
   }
 log-card-resolved = { $bandit }: { $card }.
-log-no-effect = { $bandit }: { $card } non fa nulla.
+log-no-effect = { $card } non è un cavallo: { $bandit } è fuori dal gioco.
 log-no-effect-no-target = { $bandit }: { $card } non trova nessuno.
 log-no-effect-no-bullets = { $bandit } non ha più proiettili.
 log-no-effect-no-loot = { $bandit } non trova bottino.

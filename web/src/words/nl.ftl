@@ -345,7 +345,7 @@ log-card-discarded = { $people ->
    *[other] { $player } leggen { $card } af.
   }
 log-card-resolved = { $bandit }: { $card }.
-log-no-effect = { $bandit }: { $card } doet niets.
+log-no-effect = { $card } is geen paard: { $bandit } ligt uit het spel.
 log-no-effect-no-target = { $bandit }: { $card } treft niemand.
 log-no-effect-no-bullets = { $bandit } heeft geen kogels meer.
 log-no-effect-no-loot = { $bandit } vindt geen buit.

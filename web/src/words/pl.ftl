@@ -378,7 +378,7 @@ log-card-discarded = { $people ->
    *[other] { $player } odrzucają { $card-accusative }.
   }
 log-card-resolved = { $bandit }: { $card }.
-log-no-effect = { $bandit }: { $card } nic nie daje.
+log-no-effect = { $card } to nie koń: { $bandit } odpada z gry.
 log-no-effect-no-target = { $bandit }: { $card } trafia w próżnię.
 log-no-effect-no-bullets = { $bandit } nie ma już kul.
 log-no-effect-no-loot = { $bandit } nie znajduje łupu.
