@@ -142,6 +142,8 @@ def write_settings(n_seats: int, settings: Reals) -> None:
 def write_net_settings(n_seats: int, settings: Reals) -> None:
     """The settings of a search that has a net."""
     write_settings(n_seats, settings)
+    # A net is taught shares of the victory: what ends within the horizon counts the same.
+    settings[WIN_SHARE] = 1.0
     settings[HORIZON] = 1.0
     settings[TRUST] = 0.5
 
