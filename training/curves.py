@@ -40,7 +40,9 @@ def draw_curves(folder: Path) -> None:
     figure.set_size_inches(8, 2 * (len(names) or 1))
     for plot, name in zip(plots[:, 0], names, strict=False):
         for kind in sorted({row["kind"] for row in rows}):
-            of_kind = [(i, row[name]) for i, row in enumerate(rows) if row["kind"] == kind and name in row]
+            of_kind = [
+                (i, row[name]) for i, row in enumerate(rows) if row["kind"] == kind and name in row
+            ]
             if of_kind:
                 plot.plot(*zip(*of_kind, strict=True), ".", markersize=3, label=kind)
         plot.set_ylabel(name)

@@ -138,13 +138,24 @@ def gather(
 
 
 def imitate(
-    net: Learner, optimiser: Any, examples: Examples, recipe: Recipe, stage: Stage, luck: torch.Generator
+    net: Learner,
+    optimiser: Any,
+    examples: Examples,
+    recipe: Recipe,
+    stage: Stage,
+    luck: torch.Generator,
 ) -> dict[str, float]:
     """Some passes over the examples. Returns what the curves show."""
     device = net.straight.device
     heard = torch.from_numpy(examples.heard).to(device)
-    actions, tried = torch.from_numpy(examples.actions).to(device), torch.from_numpy(examples.tried).to(device)
-    value, share = torch.from_numpy(examples.value).to(device), torch.from_numpy(examples.share).to(device)
+    actions, tried = (
+        torch.from_numpy(examples.actions).to(device),
+        torch.from_numpy(examples.tried).to(device),
+    )
+    value, share = (
+        torch.from_numpy(examples.value).to(device),
+        torch.from_numpy(examples.share).to(device),
+    )
     totals: dict[str, list[float]] = {}
     for _ in range(stage.passes):
         order = torch.randperm(len(examples), generator=luck).to(device)

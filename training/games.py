@@ -1,7 +1,7 @@
-"""Very many games at once, heard by every seat: on a processor by the vectorised environment, on a card by `Batch`.
+"""Very many games at once, heard by every seat: on a processor in the vectorised environment, on a card in `Batch`.
 
-Both hold the same arrays: `heard` (a row of inputs for every seat of every game), `seats` (who is asked), `rewards`
-and `dones`. On a card they are the card's own memory, and nothing is copied.
+Both hold the same arrays: `heard` (a row of inputs for every seat of every game), `seats` (who is asked),
+`rewards` and `dones`. On a card they are the card's own memory, and nothing is copied.
 """
 
 from collections.abc import Callable
@@ -65,9 +65,7 @@ def ears_of(game: str) -> Ears:
         for k in range(first, last):
             at = k % n_rows
             for seat in range(heard.shape[1]):
-                n = write_inputs(
-                    table[k], seat, row[at], ahead[at : at + 1], choosers[at], events
-                )
+                n = write_inputs(table[k], seat, row[at], ahead[at : at + 1], choosers[at], events)
                 width = widen(heard.shape[2])
                 for i in range(width):
                     heard[k, seat, i] = row[at, i] if i < n else n_inputs
@@ -192,9 +190,7 @@ class OnCard:
         self._grid = blocks_for(n_games), THREADS_A_BLOCK
         self._hear_each = cuda.jit(hear_function(game))
         self._answer_each = cuda.jit(answer_function(game))
-        self.heard = torch.zeros(
-            (n_games, self.n_seats, width), dtype=torch.int16, device="cuda"
-        )
+        self.heard = torch.zeros((n_games, self.n_seats, width), dtype=torch.int16, device="cuda")
         self._row = cuda.device_array((n_games, MAX_HEARD), np.int16)
         self._ahead = cuda.device_array(n_games, template.dtype)
         self._events = cuda.to_device(np.zeros(1, EVENTS))

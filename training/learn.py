@@ -38,7 +38,9 @@ class Collected:
 class Seating:
     """Who sits where in every game; a new game is seated anew."""
 
-    def __init__(self, games: Games, tables: tuple[tuple[int, ...], ...], luck: torch.Generator) -> None:
+    def __init__(
+        self, games: Games, tables: tuple[tuple[int, ...], ...], luck: torch.Generator
+    ) -> None:
         n_seats, device = games.n_seats, games.seats.device
         rows = []
         for table in tables:
@@ -230,7 +232,9 @@ def _losses(
     return losses
 
 
-def _value_loss(value: Tensor, share: Tensor, seen: Collected, rows: Tensor, seats: Tensor) -> Tensor:
+def _value_loss(
+    value: Tensor, share: Tensor, seen: Collected, rows: Tensor, seats: Tensor
+) -> Tensor:
     known, over = seen.is_known[rows, seats].float(), seen.is_over[rows, seats].float()
     miss = ((value - seen.value[rows, seats]) ** 2 * known).sum() / known.sum().clamp(min=1.0)
     missed = (share - seen.share[rows, seats]) ** 2 * over

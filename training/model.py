@@ -8,7 +8,7 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from folsom.bots.net import head_of
-from folsom.bots.net_kernels import FIRST_BITS, UNIT, Weights
+from folsom.bots.net_kernels import FIRST_BITS, HEAD, N_FIRST, N_SECOND, UNIT, Weights
 from folsom.bots.parts import bot_parts_of
 
 MOST_WEIGHT = 15.9
@@ -90,6 +90,28 @@ class Learner(nn.Module):
         return np.concatenate(rows)
 
 
+def from_weights(game: str, weights: Weights) -> Learner:
+    """A net that was read from a file, to play against; it is learned from no further."""
+    net = Learner(game, int(weights[N_FIRST]), int(weights[N_SECOND]))
+    rest = torch.from_numpy(weights[HEAD:].astype(np.float32))
+    parts = (
+        (net.heard_bias, FIRST_UNIT),
+        (net.heard.weight[: net.n_inputs], FIRST_UNIT),
+        (net.second.bias, UNIT),
+        (net.second.weight, UNIT),
+        (net.out.bias, UNIT),
+        (net.out.weight, UNIT),
+        (net.straight, UNIT),
+    )
+    with torch.no_grad():
+        for tensor, unit in parts:
+            n = tensor.numel()
+            tensor.copy_(rest[:n].view(tensor.shape) / unit)
+            rest = rest[n:]
+    net.requires_grad_(False)
+    return net
+
+
 class Critic(nn.Module):
     """What a position is worth to a seat, from what all seats hear together. It is used in training alone."""
 
@@ -99,7 +121,9 @@ class Critic(nn.Module):
         bag: dict[str, Any] = {"mode": "sum", "padding_idx": self.n_inputs}
         self.own = nn.EmbeddingBag(self.n_inputs + 1, width, **bag)
         self.others = nn.EmbeddingBag(self.n_inputs + 1, width, **bag)
-        self.body = nn.Sequential(nn.ReLU(), nn.Linear(width, width), nn.ReLU(), nn.Linear(width, 1))
+        self.body = nn.Sequential(
+            nn.ReLU(), nn.Linear(width, width), nn.ReLU(), nn.Linear(width, 1)
+        )
         for table in (self.own, self.others):
             nn.init.normal_(table.weight, 0.0, 0.03)
             with torch.no_grad():

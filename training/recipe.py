@@ -18,8 +18,9 @@ AMONG_ALL = (
     (LEARNER, SNAPSHOT, OUTLAW),
     (LEARNER, OUTLAW, TENDERFOOT),
 )
-AGAINST_FROZEN = ((LEARNER, SNAPSHOT, SNAPSHOT),)
-"""A best response: one learns against a net that does not."""
+AGAINST_FROZEN = ((LEARNER, *(SNAPSHOT,) * 6),)
+"""A best response: one learns against a net that does not, or against Outlaws."""
+AGAINST_OUTLAW = ((LEARNER, OUTLAW, OUTLAW, OUTLAW, OUTLAW, OUTLAW, OUTLAW),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +30,7 @@ class Stage:
     tables: who sits with whom, dealt to the seats in turn and repeated where there are more
     blunders: how many of a hundred answers at a school table are any answer at all
     games, playouts: of an expert's stage: how many games are searched, and how long over each decision
+    is_alone: whether that search has no net: then the net learns to play as Sharpshooter does
     """
 
     kind: str
@@ -40,6 +42,7 @@ class Stage:
     games: int = 0
     playouts: int = 0
     passes: int = 2
+    is_alone: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,12 +150,22 @@ def card(game: str) -> Recipe:
     )
 
 
-def best_response(recipe: Recipe) -> Recipe:
-    """The same effort against a net that does not change."""
+def distil(game: str) -> Recipe:
+    """Sharpshooter as a net: what a best response to Sharpshooter is trained against."""
+    stages = (
+        Stage(SCHOOL, 60, AMONG_BOTS, rate=2e-3),
+        Stage(EXPERT, 40, games=512, playouts=300, rate=1e-3, is_alone=True),
+    )
+    return replace(card(game), stages=stages)
+
+
+def best_response(recipe: Recipe, to_outlaw: bool = False) -> Recipe:
+    """The same effort for one seat against opponents that do not change: a net, or Outlaws."""
+    tables = AGAINST_OUTLAW if to_outlaw else AGAINST_FROZEN
     stages = tuple(
-        replace(stage, tables=AGAINST_FROZEN) for stage in recipe.stages if stage.kind == REINFORCE
+        replace(stage, tables=tables) for stage in recipe.stages if stage.kind == REINFORCE
     )
     return replace(recipe, stages=stages, snapshot_every=0)
 
 
-RECIPES = {"smoke": smoke, "processor": processor, "card": card}
+RECIPES = {"smoke": smoke, "processor": processor, "card": card, "distil": distil}

@@ -129,7 +129,7 @@ class Training:
         recipe = self.recipe
         number = self.iteration % len(recipe.variants)
         if number not in self.games:
-            # Numbers below a million million are for training: `training.proof` draws its deals elsewhere.
+            # Training deals come from words of 32 bits; `training.proof` draws its own from a hash of 256.
             seed = recipe.seed * 100_003 + self.stage * 1_009 + number
             options = recipe.variants[number]
             games = make_games(
@@ -158,7 +158,8 @@ class Training:
     def _search(self, stage: Stage) -> dict[str, float]:
         n_threads = max(1, len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 1)
         seed = self.recipe.seed * 10_007 + self.stage * 101 + self.iteration
-        found = gather(self.recipe, stage, self.net.as_weights(), seed, n_threads)
+        weights = None if stage.is_alone else self.net.as_weights()
+        found = gather(self.recipe, stage, weights, seed, n_threads)
         self.decisions += len(found)
         self.examples.append(found)
         while len(self.examples) > 1 and sum(map(len, self.examples)) > KEPT_EXAMPLES:

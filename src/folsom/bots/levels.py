@@ -6,6 +6,7 @@ make("sharpshooter:40ms", "express", seed=1)      40 ms a decision
 make("sharpshooter:2000", "superexpress", seed=1) 2,000 playouts a decision: the same answers everywhere
 make("legend:40ms", "express", seed=1)            the same with a net, where there is one
 make("legend:net", "express", seed=1)             what the net says at a glance
+make("legend:40ms@runs/a", "express", seed=1)     with the net in that folder
 """
 
 from dataclasses import dataclass
@@ -42,22 +43,26 @@ class Level:
 
     name: str
     thinking: Thinking | None = None
+    folder: str | None = None
 
 
 def read_level(text: object) -> Level:
     """A level from its name, such as `outlaw` or `sharpshooter:40ms`."""
     if not isinstance(text, str):
         raise CannotRead(f"a bot is named by a text, not {text!r}")
-    name, mark, how_long = text.strip().lower().partition(":")
+    words, at, folder = text.strip().partition("@")
+    name, mark, how_long = words.lower().partition(":")
     if name not in (*LEVELS, LEGEND, RANDOM):
         raise CannotRead(f"the bots are {', '.join((RANDOM, *LEVELS, LEGEND))}, not {text!r}")
+    if at and (name != LEGEND or not folder):
+        raise CannotRead(f"only legend has a net: write 'legend@FOLDER', not {text!r}")
     if name in POLICIES:
         if mark:
             raise CannotRead(f"{name} does not think: write {name!r}, not {text!r}")
         return Level(name)
     if name == LEGEND and how_long == AT_A_GLANCE:
-        return Level(name, Thinking(None, 0))
-    return Level(name, _read_thinking(how_long, text) if mark else Thinking())
+        return Level(name, Thinking(None, 0), folder or None)
+    return Level(name, _read_thinking(how_long, text) if mark else Thinking(), folder or None)
 
 
 def _read_thinking(how_long: str, text: str) -> Thinking:
@@ -96,7 +101,7 @@ def make(level: str, game: str, seed: int) -> Bot:
     if read.name == LEGEND:
         from folsom.bots.net import net_of
 
-        weights = net_of(game).weights
+        weights = net_of(game, read.folder).weights
     return SearchBot(game, seed, read.thinking, name=level, weights=weights)
 
 

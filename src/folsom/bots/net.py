@@ -1,7 +1,7 @@
 """A net as a file: one small file a game, with what it was made for and how it was made.
 
-The file begins with the line `folsom net 1`, then one line of JSON, then the weights as numbers of 16 bits, the lower
-byte first. A net is only used for the game, the rules and the inputs that it was trained with.
+The file begins with the line `folsom net 1`, then one line of JSON, then the weights as numbers of 16 bits, the
+lower byte first. A net is only used for the game, the rules and the inputs that it was trained with.
 """
 
 import hashlib
@@ -99,7 +99,9 @@ def check_weights(game: str, weights: Weights) -> None:
         raise CannotRead("a net has a head, and this one ends before it")
     n_first, n_second = int(weights[N_FIRST]), int(weights[N_SECOND])
     if not (1 <= n_first <= MAX_FIRST and 1 <= n_second <= MAX_SECOND):
-        raise CannotRead(f"a net has 1 to {MAX_FIRST} and 1 to {MAX_SECOND} cells, not {n_first} and {n_second}")
+        raise CannotRead(
+            f"a net has 1 to {MAX_FIRST} and 1 to {MAX_SECOND} cells, not {n_first} and {n_second}"
+        )
     if not np.array_equal(weights[:HEAD], head_of(part, n_first, n_second)):
         raise CannotRead(f"the head of this net is not that of a net for {game}")
     n_straight = part.N_INPUTS - part.FIRST_GRADE
@@ -144,15 +146,17 @@ def read_net(path: Path, game: str) -> Net:
     }
     for what, value in wanted.items():
         if getattr(about, what) != value:
-            raise CannotRead(f"{path.name} has the {what} {getattr(about, what)!r}, not {value!r}: it must be trained anew")
+            raise CannotRead(
+                f"{path.name} has the {what} {getattr(about, what)!r}, not {value!r}: it must be trained anew"
+            )
     weights: Weights = np.frombuffer(body, "<i2").astype(np.int16)
     check_weights(game, weights)
     return Net(about, weights)
 
 
-def place_of_net(game: str) -> Path:
-    """Where a game's net is looked for: in the folder `FOLSOM_NETS`, or beside this file."""
-    chosen = os.environ.get(FOLDER_VARIABLE)
+def place_of_net(game: str, folder: str | None = None) -> Path:
+    """Where a game's net is looked for: in a folder that was named, in `FOLSOM_NETS`, or beside this file."""
+    chosen = folder or os.environ.get(FOLDER_VARIABLE)
     return (Path(chosen) if chosen else SHIPPED) / f"{read_game(game)}.net"
 
 
@@ -161,9 +165,9 @@ def _read_once(path: Path, game: str, stamp: int) -> Net:
     return read_net(path, game)
 
 
-def net_of(game: str) -> Net:
+def net_of(game: str, folder: str | None = None) -> Net:
     """A game's net; raises a sentence that says what is missing."""
-    path = place_of_net(game)
+    path = place_of_net(game, folder)
     if not path.is_file():
         raise NoNet(
             f"legend needs a net for {game}, and there is no {path.name} in {path.parent}: train one (`python -m"

@@ -1,8 +1,8 @@
 """A small net in whole numbers: what is heard of a position goes in, what to do and how it will end come out.
 
-The first layer is sparse: of some thousand inputs about a hundred are heard at a time, and each adds its row. All sums
-are whole numbers of 32 bits and every shift rounds the same way, so the answers are the same on every machine, on a
-card and in a page, whatever the order of the additions.
+The first layer is sparse: of some thousand inputs about a hundred are heard at a time, and each adds its row. All
+sums are whole numbers of 32 bits and every shift rounds the same way, so the answers are the same on every machine,
+on a card and in a page, whatever the order of the additions.
 
 A net is one row of numbers of 16 bits: a head, then
 
@@ -57,7 +57,7 @@ VALUE_BACK, SHARE_BACK = 2, 1
 @small_kernel
 def has_net(weights: Weights) -> bool:
     """Whether there is a net at all: an empty head means that there is none."""
-    return weights[N_INPUTS] != 0
+    return bool(weights[N_INPUTS] != 0)
 
 
 @small_kernel
@@ -90,14 +90,16 @@ def hear(weights: Weights, heard: Heard, n_heard: int, sums: Sums) -> None:
         part = np.int32(0)
         for j in range(n_first):
             part += np.int32(first[j]) * np.int32(row[j])
-        sums[MAX_FIRST + k] = capped((total + widen(part)) >> UNIT_BITS)
+        sums[MAX_FIRST + k] = capped((total + widen(int(part))) >> UNIT_BITS)
 
 
 @small_kernel
 def start_of_out(weights: Weights) -> int:
     """Where the weights of the outputs begin."""
     n_first = widen(weights[N_FIRST])
-    return HEAD + n_first * (1 + widen(weights[N_INPUTS])) + widen(weights[N_SECOND]) * (1 + n_first)
+    return (
+        HEAD + n_first * (1 + widen(weights[N_INPUTS])) + widen(weights[N_SECOND]) * (1 + n_first)
+    )
 
 
 @kernel

@@ -142,5 +142,13 @@ def bot_parts_of(game: str) -> BotParts:
 def compiled_modules(game: str) -> tuple[str, ...]:
     """The modules from which all that is compiled of a game and its bots can be reached."""
     rules, bots = parts_of(game), bot_parts_of(game)
-    parts = rules.game, rules.playout, bots.imagine, bots.inputs, bots.policy, bots.preview, bots.search
+    parts = (
+        rules.game,
+        rules.playout,
+        bots.imagine,
+        bots.inputs,
+        bots.policy,
+        bots.preview,
+        bots.search,
+    )
     return tuple(part.__name__ for part in parts)

@@ -91,9 +91,8 @@ class Searcher:
         self._generation += 1
         self.results[:] = 0
         n_seats = int(root[0].n_seats)
-        self._now = self._settings
-        if self._now is None:
-            self._now = self._default_settings(n_seats, self._has_net)
+        usual = self._default_settings(n_seats, self._has_net)
+        self._now = usual if self._settings is None else self._settings
         if self._has_net:
             self.glance()
 
@@ -171,8 +170,7 @@ class SearchBot(Bot):
         self.name = name
         self.thinking = thinking
         self._searchers = [
-            Searcher(game, seed * 1_000_003 + i, settings, weights)
-            for i in range(thinking.threads)
+            Searcher(game, seed * 1_000_003 + i, settings, weights) for i in range(thinking.threads)
         ]
         self._pool = ThreadPoolExecutor(thinking.threads - 1) if thinking.threads > 1 else None
 

@@ -119,7 +119,8 @@ def make_search(
     ) -> int:
         """One playout: by the trees as far as they reach, then by the rules of thumb; then all learn from it.
 
-        It ends with the game, or at the horizon, where a net judges what was reached. Returns the option that the searching seat chose first, which is one `among` those bits.
+        It ends with the game, or at the horizon, where a net judges what was reached. Returns
+        the option that the searching seat chose first, which is one `among` those bits.
         """
         spread, blunder = widen(settings[SPREAD]), widen(settings[BLUNDER])
         n_seats = widen(state.n_seats)

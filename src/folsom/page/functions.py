@@ -342,9 +342,7 @@ def _about_searches(game: Kernels) -> list[Kernel]:
             priors[i] = 0.0
         if has_net(net):
             write_net_settings(widen(root[0].n_seats), settings)
-            write_priors(
-                root[0], seat, net, heard, sums, foreseen, luck, silent[0], priors
-            )
+            write_priors(root[0], seat, net, heard, sums, foreseen, luck, silent[0], priors)
         else:
             write_settings(widen(root[0].n_seats), settings)
         return count(options(root[0], seat))

@@ -86,7 +86,10 @@ TABLE: tuple[Described, ...] = (
     Described("hands", _S * 8, 1, "how many cards each seat holds"),
     Described("loot", _SPACES * LOOT_KINDS, 1, "purses, jewels and strongboxes on each space"),
     Described(
-        "near", 2 * (2 * NEAR + 1) * 2 * N_NEAR_KINDS, 1, "the same, and who stands there, by how far"
+        "near",
+        2 * (2 * NEAR + 1) * 2 * N_NEAR_KINDS,
+        1,
+        "the same, and who stands there, by how far",
     ),
     Described("hand", N_ACTION_CARDS * 2, 1, "the own action cards in hand, one or two of each"),
     Described("deck", N_ACTION_CARDS, 1, "the own action cards in the deck"),
@@ -98,7 +101,9 @@ TABLE: tuple[Described, ...] = (
     Described("foreseen_loot", _S * 5, 1, "tokens each seat gains by it, from -2 to 2"),
     Described("bandit_seats", N_BANDITS * _S, 1, "whose each bandit is"),
     Described("bandit_wealth", N_BANDITS * 8, 1, "what each bandit carries"),
-    Described("resolving", 2 + N_ACTIONS + N_BANDITS, 1, "whose card of which action, against whom"),
+    Described(
+        "resolving", 2 + N_ACTIONS + N_BANDITS, 1, "whose card of which action, against whom"
+    ),
     Described("grades", ACTION_COUNT * GRADES, 1, "every option on offer, by how good it looks"),
 )
 FEATURES = lay_out(TABLE)

@@ -49,7 +49,9 @@ TABLE: tuple[Described, ...] = (
     Described("stunned", _S, 1, "whether it lies stunned"),
     Described("locked", _S, 1, "whether the seat has stacked all its cards"),
     Described("from_caboose", _S * MAX_TRAIN, 1, "how far each seat's bandit is from the caboose"),
-    Described("away", _S * _AWAY * 4, 1, "how far from the own bandit, on which floor, facing where"),
+    Described(
+        "away", _S * _AWAY * 4, 1, "how far from the own bandit, on which floor, facing where"
+    ),
     Described("loot", _S * N_LOOT, 1, "how many loot cards each seat has"),
     Described("lead", N_LEADS, 1, "what the own seat has more than the richest other"),
     Described("plan", PLAN_SIZE * N_CARDS, 1, "the own stack"),
