@@ -198,6 +198,8 @@ def generate() -> str:
             if is_ours and issubclass(kind, msgspec.Struct) and kind not in BASES:
                 writer.name(kind)
     version = f"export const PROTOCOL_VERSION = {messages.VERSION};\n"
+    rules = ", ".join(f"{game}: {game_module(game).RULES_VERSION}" for game in GAMES)
+    version += f"\nexport const RULES_VERSIONS: Record<string, number> = {{ {rules} }};\n"
     return "\n".join([HEAD, version, *writer.lines.values()])
 
 

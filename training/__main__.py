@@ -1,4 +1,4 @@
-"""`python -m training GAME --out FOLDER`: from nothing to a net; with the same folder again, on from where it was."""
+"""`python -m training GAME --out FOLDER`: from nothing to a net; again, on from where it was."""
 
 import argparse
 import time

@@ -1,4 +1,4 @@
-"""Very many games at once, heard by every seat: on a processor in the vectorised environment, on a card in `Batch`.
+"""Very many games at once, heard by every seat: on a processor in the vectorised environment, on a card `Batch`.
 
 Both hold the same arrays: `heard` (a row of inputs for every seat of every game), `seats` (who is asked),
 `rewards` and `dones`. On a card they are the card's own memory, and nothing is copied.

@@ -3,7 +3,8 @@
     python -m training.proof matrix --game express --out proofs
 
 Every part names its bots, its variants and its number of deals beforehand. Deals for choosing (settings,
-snapshots) and for judging come from seeds of their own, and what is published was judged. A part that was stopped goes on.
+snapshots) and for judging come from seeds of their own, and what is published was judged. A part that was
+stopped goes on.
 """
 
 import argparse

@@ -5,14 +5,18 @@ import { dirname, join } from "node:path";
 /** A folder knows those before it in the list; folders in one line do not know each other. */
 const ORDER = [
   ["generated", "styles"],
-  ["wire", "device", "local"],
+  ["device"],
+  ["wire"],
   ["seen"],
   ["words", "fairness"],
+  ["analysis"],
+  ["local"],
   ["show"],
   ["table"],
   ["train"],
   ["parts"],
   ["express", "superexpress"],
+  ["board"],
   ["pages"],
   ["."],
 ];

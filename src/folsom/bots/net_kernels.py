@@ -1,8 +1,8 @@
 """A small net in whole numbers: what is heard of a position goes in, what to do and how it will end come out.
 
-The first layer is sparse: of some thousand inputs about a hundred are heard at a time, and each adds its row. All
-sums are whole numbers of 32 bits and every shift rounds the same way, so the answers are the same on every machine,
-on a card and in a page, whatever the order of the additions.
+The first layer is sparse: of some thousand inputs about a hundred are heard at a time, and each adds its row.
+All sums are whole numbers of 32 bits and every shift rounds the same way, so the answers are the same on every
+machine, on a card and in a page, whatever the order of the additions.
 
 A net is one row of numbers of 16 bits: a head, then
 

@@ -28,10 +28,10 @@ NOTED = 0
 """The place in the notes that is 0 while they hold nothing."""
 
 # The settings.
-EXPLORATION, SPREAD, BLUNDER, WIN_SHARE, SCALE, RIVALS_SEARCH, HORIZON, TRUST = range(8)
+EXPLORATION, SPREAD, BLUNDER, WIN_SHARE, SCALE, RIVALS_SEARCH, HORIZON, PRIOR = range(8)
 N_SETTINGS = 8
 """HORIZON: after how many rounds a net judges instead of playing on; 0: never.
-TRUST: how much the first choice follows a net's likelihoods; 0: not at all."""
+PRIOR: how much the first choice follows a net's likelihoods; 0: not at all."""
 
 NO_HORIZON = 1 << 30
 
@@ -141,8 +141,8 @@ def make_search(
                 mask &= among
             if has(growing, seat):
                 place = place_of(state, seat, path[2 * MAX_PATH + seat])
-                if first < 0 and settings[TRUST] > 0.0 and seat == searching:
-                    new, option = weigh(tree, generation, place, mask, priors, settings[TRUST])
+                if first < 0 and settings[PRIOR] > 0.0 and seat == searching:
+                    new, option = weigh(tree, generation, place, mask, priors, settings[PRIOR])
                 else:
                     new, option = look(tree, generation, place, mask, settings[EXPLORATION])
                     if new != 0:

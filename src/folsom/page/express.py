@@ -3,7 +3,10 @@
 from folsom.bots.express.policy import choose
 from folsom.bots.express.quick_rules_of_thumb import N_NOTES
 from folsom.bots.express.search import (
+    TRUST,
+    judge,
     search,
+    settle,
     write_net_settings,
     write_priors,
     write_settings,
@@ -40,6 +43,9 @@ FUNCTIONS = make_functions(
         write_settings=write_settings,
         write_net_settings=write_net_settings,
         write_priors=write_priors,
+        settle=settle,
+        judge=judge,
+        trust=TRUST,
         simulate=simulate,
         rules_version=RULES_VERSION,
     ),

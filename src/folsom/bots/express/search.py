@@ -11,11 +11,11 @@ from folsom.bots.search_kernels import (
     EXPLORATION,
     HORIZON,
     N_SETTINGS,
+    PRIOR,
     RIVALS_SEARCH,
     SCALE,
     SHARE_AT_END,
     SPREAD,
-    TRUST,
     WIN_SHARE,
     make_search,
 )
@@ -35,7 +35,7 @@ from folsom.express.components import (
 from folsom.express.flat_actions import asking_of, flat_action
 from folsom.express.places import bandit_at, is_sheet
 from folsom.express.playout import is_over
-from folsom.express.possible import redraw
+from folsom.express.possible import redraw, settle
 from folsom.express.rules.flow import apply, take_back
 from folsom.express.rules.legal import first_asked, offered, options
 from folsom.express.rules.spaces import space_of
@@ -167,6 +167,10 @@ judge = make_judge(
 )
 
 
+TRUST = 14
+"""How far the judge's playouts are trusted (`write_chances`): fitted to 500 games of mixed bots."""
+
+
 @kernel
 def write_settings(n_seats: int, settings: Reals) -> None:
     """The settings found best in play (`benchmarks/tune_search.py`, docs/performance.md)."""
@@ -177,7 +181,7 @@ def write_settings(n_seats: int, settings: Reals) -> None:
     settings[SCALE] = 500.0
     settings[RIVALS_SEARCH] = 0.0
     settings[HORIZON] = 0.0
-    settings[TRUST] = 0.0
+    settings[PRIOR] = 0.0
 
 
 @kernel
@@ -185,7 +189,7 @@ def write_net_settings(n_seats: int, settings: Reals) -> None:
     """The settings of a search that has a net."""
     write_settings(n_seats, settings)
     settings[HORIZON] = 1.0
-    settings[TRUST] = 0.5
+    settings[PRIOR] = 0.5
 
 
 def default_settings(n_seats: int, has_net: bool = False) -> Reals:
@@ -197,11 +201,13 @@ def default_settings(n_seats: int, has_net: bool = False) -> Reals:
 
 __all__ = [
     "STATE",
+    "TRUST",
     "default_settings",
     "judge",
     "judge_for",
     "new_notes",
     "search",
+    "settle",
     "values_at_end",
     "write_priors",
 ]

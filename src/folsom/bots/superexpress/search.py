@@ -9,11 +9,11 @@ from folsom.bots.search_kernels import (
     EXPLORATION,
     HORIZON,
     N_SETTINGS,
+    PRIOR,
     RIVALS_SEARCH,
     SCALE,
     SHARE_AT_END,
     SPREAD,
-    TRUST,
     WIN_SHARE,
     Notes,
     make_search,
@@ -28,7 +28,7 @@ from folsom.kernel import kernel, small_kernel, spliced_kernel, widen
 from folsom.superexpress.components import PLAN_SIZE
 from folsom.superexpress.encoding import asking_of, flat_action
 from folsom.superexpress.playout import is_over
-from folsom.superexpress.possible import redraw
+from folsom.superexpress.possible import redraw, settle
 from folsom.superexpress.rules.flow import apply, take_back
 from folsom.superexpress.rules.legal import first_asked, offered
 from folsom.superexpress.rules.scoring import rank_value, winners
@@ -125,6 +125,10 @@ judge = make_judge(
 )
 
 
+TRUST = 9
+"""How far the judge's playouts are trusted (`write_chances`): fitted to 500 games of mixed bots."""
+
+
 @kernel
 def write_settings(n_seats: int, settings: Reals) -> None:
     """The settings found best in play (`benchmarks/tune_search.py`, docs/performance.md)."""
@@ -135,7 +139,7 @@ def write_settings(n_seats: int, settings: Reals) -> None:
     settings[SCALE] = 1.0
     settings[RIVALS_SEARCH] = 0.0
     settings[HORIZON] = 0.0
-    settings[TRUST] = 0.0
+    settings[PRIOR] = 0.0
 
 
 @kernel
@@ -145,7 +149,7 @@ def write_net_settings(n_seats: int, settings: Reals) -> None:
     # A net is taught shares of the victory: what ends within the horizon counts the same.
     settings[WIN_SHARE] = 1.0
     settings[HORIZON] = 1.0
-    settings[TRUST] = 0.5
+    settings[PRIOR] = 0.5
 
 
 def default_settings(n_seats: int, has_net: bool = False) -> Reals:
@@ -157,11 +161,13 @@ def default_settings(n_seats: int, has_net: bool = False) -> Reals:
 
 __all__ = [
     "STATE",
+    "TRUST",
     "default_settings",
     "judge",
     "judge_for",
     "new_notes",
     "search",
+    "settle",
     "values_at_end",
     "write_priors",
 ]

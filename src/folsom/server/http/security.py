@@ -6,7 +6,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 CONTENT_POLICY = "; ".join(
     (
         "default-src 'none'",
-        "script-src 'self'",
+        "script-src 'self' 'wasm-unsafe-eval'",
         "style-src 'self' 'unsafe-inline'",
         "img-src 'self' data: blob:",
         "font-src 'self'",
@@ -19,7 +19,8 @@ CONTENT_POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
-"""Styles may be set by script on single elements (moving figures); scripts come only from our files."""
+"""Styles may be set by script on single elements (moving figures); scripts come only from our files,
+and so do the games as WebAssembly modules, which a page may compile."""
 
 HEADERS = {
     "content-security-policy": CONTENT_POLICY,

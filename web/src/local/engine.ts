@@ -1,0 +1,33 @@
+/**
+ * The engine: a Worker of the page in which the games' modules run. A feature has calls of its own
+ * (`feature.name`) and a file that exports their `handlers`; it is added here with its types and in
+ * `engine.worker.ts` with its file, which is loaded when it is first called.
+ */
+import { Line } from "./calls";
+import { Fault } from "./faults";
+import type { BoardCalls } from "./board";
+import type { PastCalls } from "./past";
+import type { PuzzleCalls } from "./puzzle";
+import type { TableCalls } from "./tables";
+import type { ThinkingCalls } from "./thinking";
+
+export type EngineCalls = BoardCalls & PastCalls & PuzzleCalls & TableCalls & ThinkingCalls;
+export type Engine = Line<EngineCalls>;
+
+/** A Worker of one's own: close it when it is done with. */
+export function startEngine(): Engine {
+  if (typeof Worker !== "function") throw new Fault("local/unable", "this browser has no Workers");
+  return new Line<EngineCalls>(
+    new Worker(new URL("./engine.worker.ts", import.meta.url), { type: "module", name: "engine" }),
+  );
+}
+
+let tables: Engine | null = null;
+/** The one Worker of this page in which its tables live. */
+export function tableEngine(): Engine {
+  if (!tables || tables.hasEnded) tables = startEngine();
+  return tables;
+}
+
+/** How many Workers may think at once: one a core, and one core is left to the page. */
+export const thinkers = (): number => Math.max(1, (navigator.hardwareConcurrency || 2) - 1);
