@@ -111,6 +111,8 @@ class OnProcessor:
         self._heard = np.zeros((n_games, self.n_seats, width), np.int16)
         self._row = np.zeros((1, MAX_HEARD), np.int16)
         self._ahead = np.zeros(1, self.env.records.dtype)
+        # Hearing draws nothing that counts, but it draws: the bots' luck is their own.
+        self._idle = np.ones((1, 1), np.int64)
         self._choosers = np.arange(1, n_games + 1, dtype=np.int64).reshape(-1, 1) * 7919 + seed
         self._actions = np.zeros(n_games, np.int64)
         told = self.env.reset(seed)
@@ -125,7 +127,7 @@ class OnProcessor:
             self._heard,
             self._row,
             self._ahead,
-            self._choosers,
+            self._idle,
             NO_EVENTS,
             0,
             self.n_games,
@@ -196,6 +198,7 @@ class OnCard:
         self._events = cuda.to_device(np.zeros(1, EVENTS))
         choosers = np.arange(1, n_games + 1, dtype=np.int64).reshape(-1, 1) * 7919 + seed
         self._choosers = cuda.to_device(choosers)
+        self._idle = cuda.to_device(np.ones((n_games, 1), np.int64))
         self._actions = torch.zeros(n_games, dtype=torch.long, device="cuda")
         self.seats = torch.as_tensor(self.batch.seats, device="cuda")
         self.rewards = torch.as_tensor(self.batch.rewards, device="cuda")
@@ -205,7 +208,7 @@ class OnCard:
 
     def _hear(self) -> None:
         self._hear_each[self._grid](
-            self.batch.table, self.heard, self._row, self._ahead, self._choosers, self._events
+            self.batch.table, self.heard, self._row, self._ahead, self._idle, self._events
         )
 
     def step(self, actions: Tensor) -> None:

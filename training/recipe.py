@@ -47,7 +47,12 @@ class Stage:
 
 @dataclass(frozen=True, slots=True)
 class Recipe:
-    """A whole training. `variants` are played in turn, an iteration each, so that one net knows them all."""
+    """A whole training. `variants` are played in turn, an iteration each, so that one net knows them all.
+
+    n_first, n_second, critic: how large the net and the critic are; width: the most that is heard at a time
+    n_games, n_steps: how many games are played side by side in an iteration, and how far; batch: rows at a time
+    discount: how far back what turns out differently than expected is felt
+    """
 
     game: str
     variants: tuple[dict[str, Any], ...]
@@ -55,7 +60,7 @@ class Recipe:
     n_first: int = 128
     n_second: int = 32
     critic: int = 128
-    width: int = 256
+    width: int = 192
     n_games: int = 256
     n_steps: int = 64
     batch: int = 8192
