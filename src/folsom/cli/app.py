@@ -15,6 +15,7 @@ from folsom.core.errors import FolsomError
 COMMANDS = (
     "play",
     "serve",
+    "site",
     "simulate",
     "arena",
     "replay",
@@ -43,6 +44,10 @@ def load_function(name: str) -> tuple[Function, type[TyperCommand]]:
             from folsom.cli import serve
 
             return serve.serve, TyperCommand
+        case "site":
+            from folsom.cli import site
+
+            return site.site, TyperCommand
         case "simulate":
             from folsom.cli import simulate
 

@@ -5,10 +5,12 @@
  */
 import { Line } from "./calls";
 import { Fault } from "./faults";
+import type { PastCalls } from "./past";
 import type { PuzzleCalls } from "./puzzle";
+import type { TableCalls } from "./tables";
 import type { ThinkingCalls } from "./thinking";
 
-export type EngineCalls = ThinkingCalls & PuzzleCalls;
+export type EngineCalls = PastCalls & PuzzleCalls & TableCalls & ThinkingCalls;
 export type Engine = Line<EngineCalls>;
 
 /** A Worker of one's own: close it when it is done with. */
@@ -17,6 +19,13 @@ export function startEngine(): Engine {
   return new Line<EngineCalls>(
     new Worker(new URL("./engine.worker.ts", import.meta.url), { type: "module", name: "engine" }),
   );
+}
+
+let tables: Engine | null = null;
+/** The one Worker of this page in which its tables live. */
+export function tableEngine(): Engine {
+  if (!tables || tables.hasEnded) tables = startEngine();
+  return tables;
 }
 
 /** How many Workers may think at once: one a core, and one core is left to the page. */

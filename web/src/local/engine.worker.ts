@@ -3,6 +3,8 @@ import { type Call, type Handler, serve } from "./calls";
 
 type Feature = { handlers: object };
 const FEATURES: Record<string, () => Promise<Feature>> = {
+  past: () => import("./past"),
+  table: () => import("./tables"),
   puzzle: () => import("./puzzle"),
   thinking: () => import("./thinking"),
 };
