@@ -5,7 +5,7 @@ import { readCard } from "../seen/cards";
 import { isExpress, type View } from "../seen/game";
 import type { Decision, ReplayStep } from "../wire/messages";
 import { optionName } from "../words/options";
-import { seatName } from "../words/wording";
+import { cardName, seatName } from "../words/wording";
 import { inRow, say } from "../words/words.svelte";
 
 /** The bandit whose cloth a seat wears. */
@@ -55,6 +55,15 @@ export function shownLay(decision: Decision, lay: readonly number[], view: View)
 
 export const layName = (decision: Decision, lay: Judged["lay"], view: View): string =>
   inRow(shownLay(decision, lay, view).map(({ words }) => words));
+
+/** The same as short as it can be said: a card by its name alone. */
+export const shortName = (decision: Decision, lay: Judged["lay"], view: View): string =>
+  inRow(
+    lay.map((option) => {
+      const choice = choicesOf(decision, view).find((each) => each.option === option);
+      return choice?.on === "card" ? cardName(choice.card!) : optionName(decision, option, view);
+    }),
+  );
 
 /** Round and turn, as one says them. */
 export function whenSaid(view: View): string {
