@@ -1,8 +1,12 @@
 """Ctrl-C: every command ends at once with a sentence, and leaves no process, no traceback and no odd terminal."""
 
 import json
+import os
+import pty
 import re
+import signal
 import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -11,6 +15,7 @@ from tests.cli.games import SEED
 
 from folsom.arena.results import read_results
 from folsom.cli.app import run
+from folsom.cli.interrupt import wait_for_a_line
 from folsom.games import game_module
 
 PLAIN = {"FOLSOM_JIT": "0"}
@@ -181,3 +186,31 @@ def test_a_server_that_compiles_ends_its_compilers_and_goes_gracefully(tmp_path:
         command.interrupt()
         assert command.end() == 0
     assert not list(tmp_path.rglob("*.compiled"))
+
+
+def test_one_that_comes_just_before_a_terminal_is_read_is_not_slept_through(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    terminal, own = pty.openpty()
+    keyboard = os.fdopen(own)
+    monkeypatch.setattr(sys, "stdin", keyboard)
+    waiting, is_over, slept = threading.get_ident(), threading.Event(), []
+
+    def interrupt() -> None:
+        # Sent to another thread it breaks off nothing that the first one waits for: the worst moment, every time.
+        while sys._current_frames()[waiting].f_code is not wait_for_a_line.__code__:
+            pass
+        signal.pthread_kill(threading.get_ident(), signal.SIGINT)
+        if not is_over.wait(10):
+            slept.append(True)
+            os.write(terminal, b"\n")
+
+    hand = threading.Thread(target=interrupt)
+    hand.start()
+    with pytest.raises(KeyboardInterrupt):
+        wait_for_a_line()
+    is_over.set()
+    hand.join()
+    keyboard.close()
+    os.close(terminal)
+    assert not slept

@@ -6,12 +6,18 @@ is drawn anew. Positions of one game are judged with the same luck, so that thei
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
 from typing import Any, Literal
 
 import numpy as np
 
-from folsom.bots.judge_kernels import N_SUMS, OPEN_EYES, SQUARES, SUM
+from folsom.bots.judge_kernels import (
+    CHANCE,
+    ERROR,
+    N_CHANCES,
+    N_SUMS,
+    OPEN_EYES,
+    write_chances,
+)
 from folsom.bots.parts import bot_parts_of
 from folsom.bots.search_kernels import N_VALUES
 from folsom.core.chooser import new_chooser
@@ -45,6 +51,7 @@ class Judge:
         self._judge = heart.judge
         self._settle = heart.settle
         self._settings = heart.default_settings
+        self._trust = heart.TRUST
         self._seed = seed
         self._notes = heart.new_notes()
         self._values = np.zeros(N_VALUES)
@@ -79,7 +86,9 @@ class Judge:
             sums,
             NO_EVENTS,
         )
-        return tuple(_chance(sums[:, seat], playouts) for seat in range(game.n_seats))
+        found = np.zeros((MAX_SEATS, N_CHANCES))
+        write_chances(sums, playouts, game.n_seats, self._trust, found)
+        return tuple(Chance(float(row[CHANCE]), float(row[ERROR])) for row in found[: game.n_seats])
 
 
 def chances(
@@ -87,16 +96,6 @@ def chances(
 ) -> tuple[Chance, ...]:
     """Every seat's chance to win as the game stands, judged by what `eyes` know: a seat, spectators, or `OPEN`."""
     return Judge(game.name, seed).chances(game, eyes, playouts)
-
-
-def _chance(sums: "np.ndarray[Any, np.dtype[np.float64]]", n: int) -> Chance:
-    share = float(sums[SUM]) / n
-    # One victory and one defeat more than were seen, so that a few playouts never look certain.
-    guarded, squares = (
-        (float(sums[SUM]) + 1.0) / (n + 2.0),
-        (float(sums[SQUARES]) + 1.0) / (n + 2.0),
-    )
-    return Chance(share, sqrt((squares - guarded * guarded) / (n + 2.0)))
 
 
 def _at_end(game: AnyGame) -> tuple[Chance, ...]:

@@ -33,6 +33,7 @@ class SearchPart(Part, Protocol):
     """The search, the judge, and what they work on."""
 
     STATE: np.dtype[np.void]
+    TRUST: int
     search: Search
     judge: Judge
     settle: Callable[[Any, int], None]

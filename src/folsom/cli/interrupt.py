@@ -1,6 +1,8 @@
 """Ctrl-C: a command ends with a sentence and exit code 130, and leaves nothing running behind it."""
 
 import _thread
+import os
+import select
 import signal
 import sys
 import threading
@@ -33,6 +35,22 @@ def repeat_lost_interrupts() -> None:
             usual(unraisable)
 
     sys.unraisablehook = look
+
+
+def wait_for_a_line() -> None:
+    """Before `input()` at a terminal: a Ctrl-C that comes just before it waits there would be slept through."""
+    if os.name != "posix" or not sys.stdin.isatty():
+        return
+    heard, told = os.pipe()
+    os.set_blocking(told, False)
+    # The system writes here when a signal comes, whatever Python is about to do.
+    before = signal.set_wakeup_fd(told, warn_on_full_buffer=False)
+    try:
+        select.select([sys.stdin, heard], [], [])
+    finally:
+        signal.set_wakeup_fd(before)
+        os.close(heard)
+        os.close(told)
 
 
 @contextmanager

@@ -13,7 +13,7 @@ from rich.text import Text
 from folsom.bots.levels import RANDOM
 from folsom.cli.compiling import TITLES, prepare, uses_of
 from folsom.cli.game_options import TakesFlags, chosen_flags
-from folsom.cli.interrupt import Interrupted, ignore_interrupts
+from folsom.cli.interrupt import Interrupted, ignore_interrupts, wait_for_a_line
 from folsom.cli.language import LanguageOption, choose_language, printable, seat_names
 from folsom.cli.screens import screen_of
 from folsom.cli.tables import (
@@ -241,6 +241,7 @@ class TerminalTable:
     def _read(self) -> str:
         self.console.print(Text("> ", style="bold"), end="")
         sys.stdout.flush()
+        wait_for_a_line()
         return input().strip().lower()
 
     def _do_key(self, typed: str) -> bool:

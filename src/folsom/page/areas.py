@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from folsom.bots.judge_kernels import N_CHANCES
 from folsom.bots.search import MAX_OPTIONS, TREE_BITS
 from folsom.bots.search_kernels import N_RESULTS, N_SETTINGS, N_VALUES, PATH_SIZE
 from folsom.bots.tree import ENTRY
@@ -113,6 +114,7 @@ def areas_of(
                 Row("draws", state),
                 Row("silent", EVENTS),
                 Row("laid", np.int32, (MAX_LAID,)),
+                Row("chances", np.float64, (SEATS_A_GAME, N_CHANCES)),
                 Row("tree", ENTRY, (1 << TREE_BITS,)),
             ),
         ),

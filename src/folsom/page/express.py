@@ -2,7 +2,7 @@
 
 from folsom.bots.express.policy import choose
 from folsom.bots.express.quick_rules_of_thumb import N_NOTES
-from folsom.bots.express.search import judge, search, settle, write_settings
+from folsom.bots.express.search import TRUST, judge, search, settle, write_settings
 from folsom.express.options import RULES_VERSION
 from folsom.express.playout import play_answers, simulate
 from folsom.express.possible import redraw
@@ -35,6 +35,7 @@ FUNCTIONS = make_functions(
         write_settings=write_settings,
         settle=settle,
         judge=judge,
+        trust=TRUST,
         simulate=simulate,
         rules_version=RULES_VERSION,
     ),

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from folsom.bots.judge_kernels import OPEN_EYES, SQUARES, SUM
+from folsom.bots.judge_kernels import CHANCE, ERROR, OPEN_EYES, SUM, write_chances
 from folsom.bots.search_kernels import SHARE, VALUE, VISITS
 from folsom.core.bits import count, lowest
 from folsom.core.chooser import seed_chooser
@@ -47,6 +47,7 @@ class Kernels:
     write_settings: Act
     settle: Act
     judge: Act
+    trust: int
     simulate: Kernel
     rules_version: int
 
@@ -380,6 +381,7 @@ def _about_searches(game: Kernels) -> list[Kernel]:
 
 def _about_chances(game: Kernels) -> list[Kernel]:
     settle, judge, write_settings = game.settle, game.judge, game.write_settings
+    trust = game.trust
 
     @kernel
     def begin_judge(
@@ -433,6 +435,7 @@ def _about_chances(game: Kernels) -> list[Kernel]:
         draws: Any,
         silent: Any,
         laid: Any,
+        chances: Any,
         n_playouts: int,
     ) -> int:
         """Some more playouts; then every seat's chance at the beginning of the searcher. Returns the seats."""
@@ -453,15 +456,14 @@ def _about_chances(game: Kernels) -> list[Kernel]:
             silent[0],
         )
         now[NOW_PLAYOUTS] += n_playouts
-        n = float(now[NOW_PLAYOUTS])
-        for seat in range(widen(root[0].n_seats)):
-            guarded = (results[SUM, seat] + 1.0) / (n + 2.0)
-            squares = (results[SQUARES, seat] + 1.0) / (n + 2.0)
-            estimates[seat, 0], estimates[seat, 1] = float(seat), results[SUM, seat] / n
-            estimates[seat, 2] = np.sqrt((squares - guarded * guarded) / (n + 2.0))
+        n_seats, n = widen(root[0].n_seats), widen(now[NOW_PLAYOUTS])
+        write_chances(results, n, n_seats, trust, chances)
+        for seat in range(n_seats):
+            estimates[seat, 0] = float(seat)
+            estimates[seat, 1], estimates[seat, 2] = chances[seat, CHANCE], chances[seat, ERROR]
             if root[0].asked == 0:
-                estimates[seat, 2] = 0.0
-            estimates[seat, 3], estimates[seat, 4] = estimates[seat, 1], n
+                estimates[seat, 1], estimates[seat, 2] = results[SUM, seat] / n, 0.0
+            estimates[seat, 3], estimates[seat, 4] = estimates[seat, 1], float(n)
         return widen(root[0].n_seats)
 
     return [begin_judge, judge_on]

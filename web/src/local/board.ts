@@ -87,7 +87,7 @@ class Shift {
 export function laysOf(game: LocalGame, seat: number): number[][] {
   const first = game.optionsOf(seat).map((option) => [option]);
   if (game.module.about.game !== "superexpress") return first;
-  const here = game.kept();
+  const here = game.keep();
   const view = JSON.parse(game.sight(seat).view) as GameView & { plans: { seat: number; n: number }[] };
   const lacking = PLAN - (view.plans.find((plan) => plan.seat === seat)?.n ?? 0);
   let lays = first;

@@ -75,6 +75,10 @@ export class Line<C extends Calls<C>> {
     });
   }
 
+  get hasEnded(): boolean {
+    return this.#fault !== null;
+  }
+
   /** Ends the Worker; what was asked of it fails. */
   close(): void {
     this.#end(new Fault("local/aborted", "the Worker was ended"));

@@ -6,9 +6,12 @@
 import { Line } from "./calls";
 import { Fault } from "./faults";
 import type { BoardCalls } from "./board";
+import type { PastCalls } from "./past";
+import type { PuzzleCalls } from "./puzzle";
+import type { TableCalls } from "./tables";
 import type { ThinkingCalls } from "./thinking";
 
-export type EngineCalls = ThinkingCalls & BoardCalls;
+export type EngineCalls = BoardCalls & PastCalls & PuzzleCalls & TableCalls & ThinkingCalls;
 export type Engine = Line<EngineCalls>;
 
 /** A Worker of one's own: close it when it is done with. */
@@ -17,6 +20,13 @@ export function startEngine(): Engine {
   return new Line<EngineCalls>(
     new Worker(new URL("./engine.worker.ts", import.meta.url), { type: "module", name: "engine" }),
   );
+}
+
+let tables: Engine | null = null;
+/** The one Worker of this page in which its tables live. */
+export function tableEngine(): Engine {
+  if (!tables || tables.hasEnded) tables = startEngine();
+  return tables;
 }
 
 /** How many Workers may think at once: one a core, and one core is left to the page. */

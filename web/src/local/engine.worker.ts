@@ -3,6 +3,9 @@ import { type Call, type Handler, serve } from "./calls";
 
 type Feature = { handlers: object };
 const FEATURES: Record<string, () => Promise<Feature>> = {
+  past: () => import("./past"),
+  table: () => import("./tables"),
+  puzzle: () => import("./puzzle"),
   board: () => import("./board"),
   thinking: () => import("./thinking"),
 };

@@ -11,7 +11,13 @@ export type FaultCode =
   /** It was called off. */
   | "local/aborted"
   /** Options that cannot be played, or answers that could not be given. */
-  | "local/unplayable";
+  | "local/unplayable"
+  /** There is no such game in this browser, or it cannot be followed, or not by these rules. */
+  | "local/unknown"
+  | "local/broken"
+  | "local/rules"
+  /** That is no transcript of a game. */
+  | "local/transcript";
 
 export class Fault extends Error {
   constructor(

@@ -1,4 +1,5 @@
 /** One game in a module: set up from options and a seed, answered, and seen as the server shows it. */
+import { Fault } from "./faults";
 import type { Areas, Choices, GameModule } from "./module";
 
 /** Options as a server or a transcript has them. */
@@ -10,6 +11,12 @@ export interface WrittenSight {
   readonly view: string;
   readonly decision: string;
   readonly canTakeBack: boolean;
+}
+
+/** A moment of a game. */
+export interface Kept {
+  readonly table: Uint8Array;
+  readonly events: Uint8Array;
 }
 
 export const SPECTATOR = -1;
@@ -32,7 +39,9 @@ export class LocalGame {
     module.int32(this.#at("choices"), row.length).set(row);
     this.#draw(seed);
     const fault = module.call("set_up", this.#areas);
-    if (fault !== 0) throw new Error(`cannot be played: ${module.about.choices.faults[fault] ?? fault}`);
+    if (fault === 0) return;
+    this.close();
+    throw new Fault("local/unplayable", `cannot be played: ${module.about.choices.faults[fault] ?? fault}`);
   }
 
   #at(area: string): number {
@@ -77,9 +86,14 @@ export class LocalGame {
 
   /** The answer of a bot that does not think: 0 random, 1 Tenderfoot, 2 Outlaw. */
   bot(seat: number, level: number, seed: Uint8Array, number: number): number {
-    this.#draw(seed);
     this.module.call("new_chooser", this.#areas, number);
-    return this.module.call("bot", this.#areas, seat, level);
+    return this.botWith(this.#at("chooser"), seat, level, seed);
+  }
+
+  /** The same with chances that go on from one answer to the next: an area made by `new_chooser`. */
+  botWith(chooser: number, seat: number, level: number, seed: Uint8Array): number {
+    this.#draw(seed);
+    return this.module.call("bot", { ...this.#areas, chooser }, seat, level);
   }
 
   /** What would follow from a seat's plan with these cards laid on it, card by card, as JSON. */
@@ -108,13 +122,16 @@ export class LocalGame {
     this.module.call("possible", this.#areas, eyes);
   }
 
-  /** The game as it is now, to be put back later. */
-  kept(): Uint8Array {
-    return this.module.bytes(this.#at("table"), this.module.about.areas["table"] ?? 0).slice();
+  /** The game as it is and what its last answer led to, to be put back later. */
+  keep(): Kept {
+    const of = (area: string) =>
+      this.module.bytes(this.#at(area), this.module.about.areas[area] ?? 0).slice();
+    return { table: of("table"), events: of("events") };
   }
 
-  putBack(kept: Uint8Array): void {
-    this.module.bytes(this.#at("table"), kept.length).set(kept);
+  putBack({ table, events }: Kept): void {
+    this.module.bytes(this.#at("table"), table.length).set(table);
+    this.module.bytes(this.#at("events"), events.length).set(events);
   }
 
   /** The areas of this game, for whoever searches in it. */

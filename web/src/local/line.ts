@@ -2,7 +2,7 @@
 import { isAnswer, type Start, type Step } from "../analysis/tree";
 import type { Decision, GameEvent, GameView, Outcome, ReplayStep, Sight } from "../wire/messages";
 import { Fault } from "./faults";
-import { LocalGame, SEES_ALL, SPECTATOR } from "./game";
+import { type Kept, LocalGame, SEES_ALL, SPECTATOR } from "./game";
 import { moduleOf } from "./modules";
 
 /** From its start along some steps. */
@@ -32,17 +32,17 @@ export async function begun({ game, rules, start }: Omit<Line, "steps">): Promis
 
 /** One step on; whether it could be taken. */
 export function take(game: LocalGame, step: Step): boolean {
-  if (isAnswer(step)) return game.answerAs(step.seat, step.option) >= 0;
+  if (isAnswer(step)) return game.answer(step.seat, step.option);
   game.redraw(step.eyes, bytesOf(step.seed));
   return true;
 }
 
 /** Every moment of a line as it is kept, the start first. The game is left at its end. */
-export function momentsOf(game: LocalGame, steps: readonly Step[]): Uint8Array[] {
-  const kept = [game.kept()];
+export function momentsOf(game: LocalGame, steps: readonly Step[]): Kept[] {
+  const kept = [game.keep()];
   for (const [i, step] of steps.entries()) {
     if (!take(game, step)) throw new Fault("local/unplayable", `step ${i + 1} cannot be taken`);
-    kept.push(game.kept());
+    kept.push(game.keep());
   }
   return kept;
 }

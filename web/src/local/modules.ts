@@ -6,7 +6,9 @@ import { type About, type GameModule, INTERFACE, load } from "./module";
 
 /** Where the page's files lie: also below a path of their own, and for a Worker. Ends with a slash. */
 export const home = (): string =>
-  import.meta.env.PROD ? new URL("..", import.meta.url).href : new URL("/", self.location.href).href;
+  import.meta.env.PROD
+    ? new URL(/* @vite-ignore */ "..", import.meta.url).href
+    : new URL("/", self.location.href).href;
 
 const compiled = new Map<string, Promise<{ module: WebAssembly.Module; about: About }>>();
 

@@ -2,6 +2,7 @@
 import type { BotSeat, Settings, TableAnswer, TableState } from "../wire/messages";
 import { commandId, createTable, games, join, Trouble } from "../wire/api";
 import { newNonce } from "../fairness/kept";
+import { isLocal } from "../local/names";
 import { remember, remembered } from "../device/memory";
 
 export const USUAL_LEVEL = "outlaw";
@@ -16,18 +17,41 @@ export async function sit(
   name: string,
   seat: number | null,
   bandit: string | null,
-): Promise<TableAnswer> {
+): Promise<void> {
   if (name) remember("name", name);
-  return join(table.id, { id: commandId(), name, nonce_commitment: newNonce(table), seat, bandit });
+  if (isLocal(table.id)) {
+    const { sitHere } = await import("./here");
+    return sitHere(table.id, name, seat, bandit);
+  }
+  await join(table.id, { id: commandId(), name, nonce_commitment: newNonce(table), seat, bandit });
 }
 
 /** A seat that somebody left in mid-game: its seed is made, so nothing is added to it. */
 export const takeOver = (table: string, name: string): Promise<TableAnswer> =>
   join(table, { id: commandId(), name });
 
-/** One click: a table, three bots, and your seat. The game begins when the table page has connected. */
-export async function playNow(game: string, name: string): Promise<string> {
-  const settings: Settings = { game, n_seats: 4, options: {}, open: false };
+/** Whoever you are in a game that begins with one click. */
+const YOU: Record<string, string> = { express: "django", superexpress: "mei" };
+const usual = (game: string): Settings => ({ game, n_seats: 4, options: {}, open: false });
+
+/**
+ * One click: a table, three bots, and your seat. The game begins when the table page has connected. It is
+ * played in this browser, and at the server where that cannot be.
+ */
+export async function playNow(game: string, name: string, atServer = false): Promise<string> {
+  if (atServer) return playAtServer(game, name);
+  try {
+    const { tableHere } = await import("./here");
+    const bots = [1, 2, 3].map((seat) => ({ seat, level: USUAL_LEVEL }));
+    return await tableHere(usual(game), [{ seat: 0, name, bandit: YOU[game] ?? null }], bots);
+  } catch (fault) {
+    console.warn(fault);
+    return playAtServer(game, name);
+  }
+}
+
+async function playAtServer(game: string, name: string): Promise<string> {
+  const settings = usual(game);
   const bots = (level: string): BotSeat[] => [1, 2, 3].map((seat) => ({ seat, level }));
   let made: TableAnswer;
   try {
@@ -37,13 +61,19 @@ export async function playNow(game: string, name: string): Promise<string> {
     const offer = (await games()).find((g) => g.game === game);
     made = await createTable({ settings, bots: bots(offer?.levels.at(-1) ?? "random") });
   }
-  await sit(made.table, name, 0, game === "express" ? "django" : "mei");
+  await sit(made.table, name, 0, YOU[game] ?? null);
   return made.table.id;
+}
+
+/** A table for those who share this device, with the host's seat still to be taken. */
+export async function newTableHere(game: string): Promise<string> {
+  const { tableHere } = await import("./here");
+  return tableHere(usual(game), [], []);
 }
 
 /** A table for friends, with the host's seat still to be taken. */
 export async function newTable(game: string): Promise<string> {
-  const made = await createTable({ settings: { game, n_seats: 4, options: {}, open: false }, bots: [] });
+  const made = await createTable({ settings: usual(game), bots: [] });
   return made.table.id;
 }
 

@@ -1,15 +1,17 @@
 /** The connection to a table as the screen sees it: whether it holds, and why not. */
 import { Connection, type Status, type Verdict, type Wish } from "../wire/connection";
+import { isLocal } from "../local/names";
+import { LocalConnection } from "./localConnection.svelte";
 import { table as fetchTable, Trouble } from "../wire/api";
-import type { ServerMessage } from "../wire/messages";
+import type { Line, Listener } from "./line";
 
-export interface Listener {
-  hear(message: ServerMessage): void;
-  /** The number of the last message taken in, or null before the first. */
-  last(): number | null;
-}
+export const lineTo = (table: string, listener: Listener): Line =>
+  isLocal(table) ? new LocalConnection(table, listener) : new TableConnection(table, listener);
 
-export class TableConnection {
+export class TableConnection implements Line {
+  readonly isLocal = false;
+  readonly elsewhere = false;
+  readonly isKept = true;
   status = $state<Status>("connecting");
   /** The code with which the server turned this client away. */
   refusal = $state<string | null>(null);
@@ -38,6 +40,8 @@ export class TableConnection {
   restart(): void {
     this.connection.restart();
   }
+
+  takeOver(): void {}
 
   close(): void {
     this.connection.close();

@@ -8,7 +8,7 @@ export class Foresight {
   /** `whole`: the plan is played from its beginning each time, not only what came last. */
   async toggle(desk: Desk, whole = false): Promise<void> {
     if (this.ahead) return this.close();
-    const [{ Ahead }, { preview }] = await Promise.all([import("./ahead.svelte"), import("../wire/reviews")]);
+    const [{ Ahead }, { preview }] = await Promise.all([import("./ahead.svelte"), import("./past")]);
     this.ahead = new Ahead((cards) => preview(desk.id!, desk.seat ?? null, cards), whole);
   }
 

@@ -7,9 +7,11 @@ import type { Verdict, Wish } from "../wire/connection";
 import type { Phrase, SeatState, ServerMessage, Settings } from "../wire/messages";
 import { Answering } from "./answering.svelte";
 import { lastName } from "./begin";
-import { TableConnection } from "./connection.svelte";
+import { lineTo } from "./connection.svelte";
 import type { Desk } from "./desk";
 import { Eyes } from "./eyes.svelte";
+import type { AskHint } from "./lamp.svelte";
+import type { Line } from "./line";
 import { Told } from "./told.svelte";
 import { markOf } from "./waiting";
 import { inWords } from "./waits";
@@ -23,12 +25,12 @@ export class Session implements Desk {
   private underWay = $state(0);
   private readonly told = new Told();
   private readonly eyes = new Eyes();
-  private readonly connection: TableConnection;
+  private readonly connection: Line;
   private readonly lots: Lots;
   private readonly answering: Answering;
 
   constructor(readonly id: string) {
-    this.connection = new TableConnection(id, {
+    this.connection = lineTo(id, {
       hear: (message) => this.hear(message),
       last: () => this.known.number,
     });
@@ -44,10 +46,12 @@ export class Session implements Desk {
     if (this.answering.holds(message)) return;
     const had = this.known.answer;
     const isNew = this.told.hear(message);
-    void this.lots.look(this.known);
+    if (!this.isLocal) void this.lots.look(this.known);
     if (message.type === "welcome") this.eyes.begin(message);
     else if (message.type === "update" && isNew)
       this.eyes.follow(message, this.you, message.seat !== null && message.answer === had);
+    else if (message.type === "table" && message.change === "hint-asked" && isNew && message.seat !== null)
+      this.eyes.note("log-hint", message.seat);
   }
 
   get status() {
@@ -55,6 +59,19 @@ export class Session implements Desk {
   }
   get refusal() {
     return this.connection.refusal;
+  }
+  get isLocal() {
+    return this.connection.isLocal;
+  }
+  /** Another window plays this table: here one only looks on. */
+  get elsewhere() {
+    return this.connection.elsewhere;
+  }
+  get isKept() {
+    return this.connection.isKept;
+  }
+  takeOver(): void {
+    this.connection.takeOver();
   }
   get known() {
     return this.told.known;
@@ -109,6 +126,15 @@ export class Session implements Desk {
       why && inWords(why, { name: this.nameOf, mine: this.you.seats, send: (wish) => void this.send(wish) })
     );
   }
+  get hints() {
+    return this.known.table?.hints ? this.askHint : null;
+  }
+  private readonly askHint: AskHint = async (more, cards) => {
+    const seat = this.seat ?? -1;
+    const verdict = more ? await this.command({ type: "ask-hint", seat }) : { ok: true };
+    if (!verdict.ok) throw new Error("no hint");
+    return (await import("../wire/reviews")).hint(this.id, seat, cards);
+  };
   readonly nameOf = (seat: number) => this.seats[seat]?.name ?? "";
   mark(seat: number) {
     return markOf(this.known, seat);
@@ -151,7 +177,7 @@ export class Session implements Desk {
 
   /** The host calls the start, once this device has committed to its numbers. */
   async start(): Promise<boolean> {
-    await this.lots.look(this.known);
+    if (!this.isLocal) await this.lots.look(this.known);
     return this.send({ type: "start" });
   }
 

@@ -109,6 +109,10 @@ judge = make_judge(
 )
 
 
+TRUST = 9
+"""How far the judge's playouts are trusted (`write_chances`): fitted to 500 games of mixed bots."""
+
+
 @kernel
 def write_settings(n_seats: int, settings: Reals) -> None:
     """The settings found best in play (`benchmarks/tune_search.py`, docs/performance.md)."""
@@ -127,4 +131,4 @@ def default_settings(n_seats: int) -> Reals:
     return settings
 
 
-__all__ = ["STATE", "default_settings", "judge", "new_notes", "search", "settle"]
+__all__ = ["STATE", "TRUST", "default_settings", "judge", "new_notes", "search", "settle"]

@@ -1,0 +1,74 @@
+/**
+ * Games looked at again, and plans played ahead: computed in this browser where that is possible, and else by
+ * the server. A seat's page knows only what its seat sees, so a server's table plays its plans ahead itself.
+ */
+import { Fault } from "../local/faults";
+import { isLocal } from "../local/names";
+import * as api from "../wire/api";
+import * as reviews from "../wire/reviews";
+import type { GameEvent, GameReview, ReplayFile, ReplayProof, Sight } from "../wire/messages";
+
+const here = () => import("./pastHere");
+
+/** What is wrong with the game itself; everything else may go better at the server. */
+const OWN_FAULTS: Record<string, string> = {
+  "local/transcript": "transcript/invalid",
+  "local/unplayable": "transcript/invalid",
+  "local/broken": "local/broken",
+  "local/unknown": "local/unknown",
+  "local/rules": "rules/unknown",
+};
+
+async function orAtServer<T>(
+  local: (own: Awaited<ReturnType<typeof here>>) => Promise<T>,
+  server: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await local(await here());
+  } catch (thrown) {
+    const code = thrown instanceof Fault ? OWN_FAULTS[thrown.code] : undefined;
+    // A server may know older rules than this page.
+    if (!code || code === "rules/unknown")
+      return server().catch((trouble: unknown) => {
+        throw code ? new api.Trouble(code, (thrown as Error).message) : trouble;
+      });
+    throw new api.Trouble(code, (thrown as Error).message);
+  }
+}
+const nowhere = () => Promise.reject(new api.Trouble("network/unreachable", "it cannot be had"));
+
+export const tableReplay = (id: string): Promise<ReplayFile> =>
+  isLocal(id) ? orAtServer((own) => own.tableReplay(id), nowhere) : api.tableReplay(id);
+export const fileReplay = (transcript: string): Promise<ReplayFile> =>
+  orAtServer(
+    (own) => own.fileReplay(transcript),
+    () => api.fileReplay(transcript),
+  );
+export const tableReview = (id: string): Promise<GameReview> =>
+  isLocal(id) ? orAtServer((own) => own.tableReview(id), nowhere) : reviews.tableReview(id);
+export const fileReview = (transcript: string): Promise<GameReview> =>
+  orAtServer(
+    (own) => own.fileReview(transcript),
+    () => reviews.fileReview(transcript),
+  );
+export const whatIf = (transcript: string, step: number, option: number): Promise<ReplayFile> =>
+  orAtServer(
+    (own) => own.whatIf(transcript, step, option),
+    () => reviews.whatIf(transcript, step, option),
+  );
+export const preview = (id: string, seat: number | null, cards: string[]): Promise<Sight[]> =>
+  isLocal(id) ? here().then((own) => own.preview(id, seat, cards)) : reviews.preview(id, seat, cards);
+/** A finished game's transcript, as a text. */
+export const transcriptOf = (id: string): Promise<string> => here().then((own) => own.transcriptOf(id));
+
+/** All that happened in a finished game, nothing hidden, and how its seed was made. */
+export async function finishedGame(
+  id: string,
+): Promise<{ happened: GameEvent[]; proof: ReplayProof | null }> {
+  if (!isLocal(id)) {
+    const { moments, proof } = await reviews.finishedGame(id);
+    return { happened: moments.flatMap((m) => m.seen[0]?.events ?? []), proof };
+  }
+  const file = await tableReplay(id);
+  return { happened: file.steps.flatMap((step) => step.sights[0]!.events), proof: null };
+}
