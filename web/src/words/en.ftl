@@ -780,16 +780,10 @@ trouble-other = Something went wrong
 trouble-other-help = Try again, or go back to the first page.
 
 ## Replay
-replay-help = Open the permanent link of a finished game, or choose its transcript file here.
-replay-file = Choose a transcript file
 replay-step = Step { $step } of { $last }
 play = Play
 stop = Stop
-hands = Everybody’s hand
-round-back = Back to the start of the round
-round-on = On to the next round
 eyes = Whose eyes
-eyes-all = All open
 eyes-of = As { $bandit } saw it
 proof-help = The server fixed a secret and every player a number, and only their hashes were shown. Then the numbers were told; the secret and the numbers together give the seed. `folsom verify` checks it from the transcript and replays every move.
 proof-commitment = Commitment
@@ -827,13 +821,6 @@ turning-point-shares = { $chosen } instead of { $best }
 turning-point-help = Estimated share of the victory with this choice, and with the better one
 plans-fate = Your plans, and what became of them
 fate-nothing = Nothing happened.
-what-if = What if …
-what-if-help = What might { $bandit } have done here? Choose, and bots play on to the end.
-what-if-had = What if { $bandit } had chosen “{ $option }”? Bots play on from here.
-what-if-chosen = chosen
-what-if-wait = The bots are playing …
-imagined = Imagined.
-imagined-back = Back to the real game
 
 ## What things are, and the rules
 rules = Rules
