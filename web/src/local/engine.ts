@@ -3,13 +3,14 @@
  * (`feature.name`) and a file that exports their `handlers`; it is added here with its types and in
  * `engine.worker.ts` with its file, which is loaded when it is first called.
  */
+import type { AdviceCalls } from "./advice";
 import { Line } from "./calls";
 import { Fault } from "./faults";
 import type { PastCalls } from "./past";
 import type { TableCalls } from "./tables";
 import type { ThinkingCalls } from "./thinking";
 
-export type EngineCalls = PastCalls & TableCalls & ThinkingCalls;
+export type EngineCalls = AdviceCalls & PastCalls & TableCalls & ThinkingCalls;
 export type Engine = Line<EngineCalls>;
 
 /** A Worker of one's own: close it when it is done with. */
