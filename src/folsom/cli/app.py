@@ -20,6 +20,7 @@ COMMANDS = (
     "arena",
     "replay",
     "review",
+    "puzzles",
     "verify",
     "bench",
     "referee",
@@ -63,6 +64,10 @@ def load_function(name: str) -> tuple[Function, type[TyperCommand]]:
             from folsom.cli import review
 
             return review.review, TyperCommand
+        case "puzzles":
+            from folsom.cli import puzzles
+
+            return puzzles.puzzles, TyperCommand
         case "verify":
             from folsom.cli import verify
 

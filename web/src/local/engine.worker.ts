@@ -6,6 +6,8 @@ const FEATURES: Record<string, () => Promise<Feature>> = {
   past: () => import("./past"),
   table: () => import("./tables"),
   advice: () => import("./advice"),
+  puzzle: () => import("./puzzle"),
+  board: () => import("./board"),
   thinking: () => import("./thinking"),
 };
 
