@@ -1100,3 +1100,104 @@ replayed-answer = Answer { $n } is not among those that the rules allow.
 replayed-events = Played again, something else happens at step { $n }.
 replayed-outcome = Played again, the game has another result than the one shown.
 replayed-not = It could not be played again on this device, so only the numbers were checked.
+
+## The analysis board, and where games are looked at again.
+board-round = Round
+board-moment = Moment
+board-when = Round { $round }, { $phase }
+board-when-turn = Round { $round }, turn { $turn }
+board-answered = { $bandit }: { $option }
+board-ply = { $bandit }: { $option }; chance to win after it { $share }
+board-turning-point = Turning point { $n }: { $name }
+board-chance = Chance to win
+board-knew = As { $bandit } knew it
+board-knew-each = As each knew it
+board-true = What was true
+board-judged-by = Judged by
+board-table = Table
+board-refining = { $n } playouts a point, and more to come
+board-no-engine = This browser cannot work out chances.
+board-to-play = { $bandit } to play
+board-card = card { $n } of { $of }
+board-speed = Speed: { $speed } times
+board-last-turn = To the last turning point
+board-next-turn = To the next turning point
+board-options = Chance to win if { $bandit } plays
+board-options-plan = Chance to win if { $bandit } plans
+board-option-told = { $option }: chance to win as { $bandit } knew it { $share }, give or take { $error } points; in truth { $truth }. { $tags }
+board-best = best
+board-chosen = chosen
+board-legend-knew = as known
+board-legend-true = true
+board-all-plans = All { $n }
+board-moves = Moves and variations
+board-variations =
+    { $n ->
+        [one] one variation
+       *[other] { $n } variations
+    }
+board-variation = Variation
+board-setup = Set-up
+board-name = Name
+board-comment = Comment
+board-promote = Promote
+board-delete = Delete
+board-ok = OK
+board-all = All
+board-deal = Deal another world that fits
+board-dealt = What was hidden has been dealt anew.
+board-play-on = Play on
+board-play-on-title = Play on from here
+board-played-by = { $bandit }, played by: { $player }
+board-beside = Beside the train
+board-tab-options = Options
+board-tab-tree = Moves
+board-tab-eyes = Eyes
+board-tab-play = Play on
+board-chose = Chosen
+board-better = Better
+board-better-named = Better: { $option }
+board-unit = Chance to win, as { $bandit } knew it, give or take { $error } points. The choice gave away { $gap }.
+board-followed = What would have followed
+board-followed-nothing = Until the end of the round, nothing else would have happened.
+board-play-ahead = Play it ahead
+board-keep = Keep as variation
+board-all-options = All that { $bandit } could do
+games-title = My games
+games-kept = kept in this browser
+games-watch = Watch and learn from any game
+games-open = Open a file
+games-paste = Paste
+games-paste-here = Paste a transcript here
+games-read = Read it
+games-sample = Sample: { $game }
+games-drop = Or drop a transcript, or a link to a game, anywhere on this page.
+games-let-go = Let go to open it
+games-finished = Finished
+games-count =
+    { $n ->
+        [one] one game
+       *[other] { $n } games
+    }, { $won } won
+games-place = Place { $place } of { $of }
+games-analyse = Analyse
+games-analyse-of = Analyse the game of { $day }, { $bandit }
+games-none = Every game you play in this browser to its end is listed here.
+games-wrong = This is not a whole game.
+games-wrong-line = Line { $line }: { $reason }
+games-wrong-head = a transcript begins with “folsom”, the game and its rules’ version, not with “{ $found }”.
+games-wrong-game = there is no game called “{ $found }”.
+games-wrong-rules = it was played by version { $found } of the rules, which this page does not know.
+games-wrong-word = “{ $found }” is no part of a transcript.
+games-wrong-seed = the seed has 64 hex digits, not “{ $found }”.
+games-wrong-options = these options cannot be played: { $found }
+games-wrong-answer = “{ $found }” is no answer.
+games-wrong-cut = it ends here without its checksum: the rest was cut off.
+games-wrong-sum = the checksum does not fit: something was edited or damaged.
+games-wrong-long = it is longer than any game.
+games-wrong-refused = the answer { $found } cannot be given there.
+games-open-far =
+    { $n ->
+        [one] Open the first answer
+       *[other] Open the first { $n } answers
+    }
