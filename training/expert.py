@@ -158,7 +158,7 @@ def imitate(
     )
     totals: dict[str, list[float]] = {}
     for _ in range(stage.passes):
-        order = torch.randperm(len(examples), generator=luck).to(device)
+        order = torch.randperm(len(examples), generator=luck, device=device)
         for rows in order.split(min(recipe.batch, 2048)):
             logits, said, won = net(heard[rows])
             chances = functional.log_softmax(logits, 1)

@@ -52,8 +52,7 @@ class Seating:
         self.players = self._draw(games.n_games)
 
     def _draw(self, n: int) -> Tensor:
-        drawn = torch.randint(len(self._rows), (n,), generator=self._luck)
-        return self._rows[drawn.to(self._rows.device)]
+        return self._rows[below(len(self._rows), n, self._luck)]
 
     def reseat(self, dones: Tensor) -> None:
         """Seat the games that have just begun."""
@@ -61,9 +60,14 @@ class Seating:
         self.players = torch.where((dones > 0)[:, None], fresh, self.players)
 
 
+def below(bound: int, n: int, luck: torch.Generator) -> Tensor:
+    """So many numbers below a bound, drawn where the learning is."""
+    return torch.randint(bound, (n,), generator=luck, device=luck.device)
+
+
 def draw(logits: Tensor, luck: torch.Generator) -> Tensor:
     """An action each, as likely as the net finds it."""
-    noise = torch.rand(logits.shape, generator=luck).clamp_(1e-9).to(logits.device)
+    noise = torch.rand(logits.shape, generator=luck, device=luck.device).clamp_(1e-9)
     return (logits - torch.log(-torch.log(noise))).argmax(1)
 
 
@@ -82,6 +86,7 @@ def collect(
     at = torch.arange(n, device=device)
     heard, seats, actions, likelihood, judged, own, rewards, dones = ([] for _ in range(8))
     is_school = stage.kind == SCHOOL
+    has_snapshots = any(SNAPSHOT in table for table in stage.tables)
     with torch.no_grad():
         for _ in range(n_steps):
             rows, seat = games.heard.clone(), games.seats.clone()
@@ -90,7 +95,7 @@ def collect(
             chosen = draw(logits, luck)
             bots = games.bots_answer(torch.where(player > OUTLAW, OUTLAW, player)).clone()
             played = torch.where(player == LEARNER, chosen, bots)
-            if bool((player == SNAPSHOT).any()):
+            if has_snapshots:
                 other, _, _ = snapshot(rows[at, seat])
                 played = torch.where(player == SNAPSHOT, draw(other, luck), played)
             target = chosen
@@ -98,8 +103,7 @@ def collect(
                 # Everybody is shown what an Outlaw would do; what is done is sometimes anything.
                 target = games.bots_answer(torch.full_like(player, OUTLAW)).clone()
                 anything = games.bots_answer(torch.full_like(player, RANDOM)).clone()
-                blunders = torch.randint(100, (n,), generator=luck).to(device) < stage.blunders
-                played = torch.where(blunders, anything, played)
+                played = torch.where(below(100, n, luck) < stage.blunders, anything, played)
             heard.append(rows)
             seats.append(seat)
             actions.append(target)
@@ -180,7 +184,7 @@ def improve(
     spread = told.std() if len(told) > 1 else torch.ones((), device=device)
     figures: dict[str, list[float]] = {}
     for _ in range(stage.passes):
-        order = useful[torch.randperm(len(useful), generator=luck).to(device)]
+        order = useful[torch.randperm(len(useful), generator=luck, device=device)]
         for rows in order.split(recipe.batch):
             losses = _losses(net, critic, seen, rows, stage, mean, spread, luck)
             optimiser.zero_grad(set_to_none=True)
@@ -204,7 +208,7 @@ def _losses(
     luck: torch.Generator,
 ) -> dict[str, Tensor]:
     heard, seats = seen.heard[rows], seen.seats[rows]
-    at, device = torch.arange(len(rows), device=rows.device), rows.device
+    at = torch.arange(len(rows), device=rows.device)
     logits, value, share = net(heard[at, seats])
     chances = functional.log_softmax(logits, 1)
     chance = chances.gather(1, seen.actions[rows][:, None])[:, 0]
@@ -222,7 +226,7 @@ def _losses(
         losses["entropy"] = -stage.entropy * (entropy * is_own).sum() / n_own
     losses["value"] = _value_loss(value, share, seen, rows, seats)
     # What somebody else heard then, asked or not: the search judges such positions too.
-    other = torch.randint(heard.shape[1], (len(rows),), generator=luck).to(device)
+    other = below(heard.shape[1], len(rows), luck)
     _, value, share = net(heard[at, other])
     losses["other value"] = _value_loss(value, share, seen, rows, other)
     known = seen.is_known[rows, seats].float()

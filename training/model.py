@@ -53,7 +53,7 @@ class Learner(nn.Module):
         out = self.out(self.second(first).clamp(0.0, 1.0))
         is_grade = (rows >= self.first_grade) & (rows < self.n_inputs)
         grade = torch.where(is_grade, rows - self.first_grade, 0)
-        spare = self.n_actions * self.grades
+        spare = self.n_actions
         action = torch.where(is_grade, torch.div(grade, self.grades, rounding_mode="floor"), spare)
         on_offer = torch.zeros(len(rows), spare + 1, device=rows.device)
         on_offer.scatter_add_(1, action, is_grade.float())

@@ -12,7 +12,7 @@ from folsom.bots.net import Net, write_net
 from training.curves import draw_curves, note
 from training.expert import Examples, gather, imitate, joined
 from training.games import Games, make_games
-from training.learn import Seating, collect, improve
+from training.learn import Seating, below, collect, improve
 from training.model import Critic, Learner
 from training.recipe import EXPERT, Recipe, Stage
 
@@ -27,7 +27,7 @@ class Training:
     ) -> None:
         self.recipe, self.folder, self.device = recipe, folder, device
         torch.manual_seed(recipe.seed)
-        self.luck = torch.Generator().manual_seed(recipe.seed)
+        self.luck = torch.Generator(device).manual_seed(recipe.seed)
         self.net = Learner(recipe.game, recipe.n_first, recipe.n_second).to(device)
         self.critic = Critic(recipe.game, recipe.critic).to(device)
         parameters = [*self.net.parameters(), *self.critic.parameters()]
@@ -152,7 +152,7 @@ class Training:
             kept = {name: value.detach().clone() for name, value in self.net.state_dict().items()}
             self.pool = [*self.pool, kept][-self.recipe.pool :]
         if self.pool:
-            which = int(torch.randint(len(self.pool), (1,), generator=self.luck))
+            which = int(below(len(self.pool), 1, self.luck))
             self.snapshot.load_state_dict(self.pool[which])
 
     def _search(self, stage: Stage) -> dict[str, float]:

@@ -163,6 +163,16 @@ function compressed(): Plugin {
 /** What every page runs: of Svelte, all but what forms and drawn-in pieces need. */
 const EVERY_PAGES_CODE =
   /src\/start\b|node_modules(?!.*(bindings\/(select|input|shared)|blocks\/html|legacy\/lifecycle)\.js)/;
+/** What tables have in common with the first page, which needs nothing else of theirs. */
+const FIRST_PAGE_TOO = [
+  "train/(Scene|CarDrawing|Figure|layout)",
+  "show/world",
+  "parts/(Icon|Lazy)",
+  "device/(look|hearing|ownName|lessons)",
+  "table/(compiling|mine)",
+  "wire/api",
+  "local/names",
+].join("|");
 /** The parts that every table shows from the start. */
 const EVERY_TABLE = "parts/(follow|Banner|Brand|LogPanel|Prompt)";
 
@@ -205,7 +215,7 @@ export default defineConfig({
             { name: "page", test: EVERY_PAGES_CODE, priority: 3 },
             {
               name: "scene",
-              test: /src\/(train\/(Scene|CarDrawing|Figure)\.svelte|show\/world|parts\/(Icon|Lazy))\b/,
+              test: new RegExp(`src/(${FIRST_PAGE_TOO})\\b`),
               priority: 2.5,
             },
             {

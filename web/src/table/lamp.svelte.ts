@@ -1,7 +1,7 @@
-/** A hint in play: asked for step by step, put out when something else is asked. Where it comes from is the desk's. */
+/** A hint in play: asked for step by step, put out when something else is asked. */
 import type { SeatHint } from "../wire/messages";
 
-/** A hint for the seat that is asked: one step more of it, or the same anew once these cards of a plan are laid. */
+/** A hint for the seat that is asked: one step more, or the same anew once these cards of a plan are laid. */
 export type AskHint = (more: boolean, cards: string[]) => Promise<SeatHint>;
 
 export class Lamp {
@@ -68,12 +68,13 @@ export function markedBy(hint: SeatHint | null, option: number | undefined) {
   };
 }
 
-/** The same as numbers for a bar with its whisker, from 0 to 1; the scale ends where the best option's doubt does. */
+/** The same as numbers from 0 to 1 for a bar with its whisker; the best option's doubt ends the scale. */
 export function barOf(hint: SeatHint | null, option: number | undefined): string {
   const chances = hint?.chances ?? [];
   const chance = chances.find((each) => each.option === option);
   if (!chance) return "";
   const most = Math.max(...chances.map(({ share, error }) => share + error), 0.01);
   const at = (share: number) => Math.max(0, Math.min(1, share / most)).toFixed(3);
-  return `--share:${at(chance.share)};--low:${at(chance.share - chance.error)};--high:${at(chance.share + chance.error)}`;
+  const { share, error } = chance;
+  return `--share:${at(share)};--low:${at(share - error)};--high:${at(share + error)}`;
 }

@@ -1014,6 +1014,45 @@ replayed-events = Spillet igen sker der noget andet i trin { $n }.
 replayed-outcome = Spillet igen får spillet et andet resultat end det viste.
 replayed-not = Det kunne ikke spilles igen på denne enhed, så kun tallene blev kontrolleret.
 
+## Studies
+study = Studie
+study-title = Titel
+study-nowhere = Ikke gemt endnu.
+study-here = Gemt i denne browser.
+study-there = Gemt på serveren; den, der har et link, ser dine skridt.
+study-keeping = Gemmes …
+study-reading = Du læser med; åbn linket til redigering for at ændre.
+study-until = Gemmes til { $date }, hvis ingen længere læser den.
+study-keep-here = Gem her
+study-file = Som fil
+study-link = Kopiér som link
+study-keep-there = Gem på serveren
+study-copy-read = Kopiér linket til læsning
+study-copy-edit = Kopiér linket til redigering
+study-copy-frame = Kopiér en ramme til andre sider
+study-copied = Kopieret.
+study-link-long = Studien er for lang til ét link: gem den som fil eller på serveren.
+study-key-help = Gem linket til redigering: ingen kan give dig et andet.
+study-not-kept = Den kunne ikke gemmes. Den bliver på brættet; prøv igen.
+study-too-large = Studien er for stor til at blive gemt.
+study-not-yours = Denne nøgle ændrer ikke studien. Det, du ændrede, bliver på dit bræt.
+study-unknown = Der er ingen sådan studie, eller den gemmes ikke længere.
+study-too-fast = For mange studier på én gang; vent et minut.
+study-unreadable = Dette er ingen studie.
+study-version = Studien blev skrevet af et nyere Folsom. Genindlæs siden, eller bed om en ældre.
+study-cut-off = En del af studien mangler: linket eller filen er skåret af.
+study-untitled = Uden titel
+study-none = Der er endnu ingen studier i denne browser. Se på et spil, og gem det.
+study-open = Åbn en studie
+embed-open = Åbn i Folsom
+pens = Penne
+pens-help = Tryk på en plads på toget for en cirkel, træk til en anden for en pil; det samme igen visker den ud.
+pen-idea = Idé
+pen-danger = Fare
+pen-plan = Plan
+mark-arrow = { $pen }: fra { $from } til { $to }.
+mark-circle = { $pen }: { $place }.
+
 ## The analysis board, and where games are looked at again.
 board-round = Runde
 board-moment = Øjeblik

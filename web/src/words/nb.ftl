@@ -1011,6 +1011,45 @@ replayed-events = Spilt på nytt skjer noe annet i steg { $n }.
 replayed-outcome = Spilt på nytt får spillet et annet resultat enn det som ble vist.
 replayed-not = Det lot seg ikke spille på nytt på denne enheten, så bare tallene ble kontrollert.
 
+## Studies
+study = Studie
+study-title = Tittel
+study-nowhere = Ikke lagret ennå.
+study-here = Lagret i denne nettleseren.
+study-there = Lagret på serveren; den som har en lenke, ser stegene dine.
+study-keeping = Lagres …
+study-reading = Du leser med; åpne lenken for redigering for å endre.
+study-until = Lagres til { $date } hvis ingen lenger leser den.
+study-keep-here = Lagre her
+study-file = Som fil
+study-link = Kopier som lenke
+study-keep-there = Lagre på serveren
+study-copy-read = Kopier lenken for lesing
+study-copy-edit = Kopier lenken for redigering
+study-copy-frame = Kopier en ramme for andre sider
+study-copied = Kopiert.
+study-link-long = Studien er for lang for én lenke: lagre den som fil, eller på serveren.
+study-key-help = Ta vare på lenken for redigering: ingen kan gi deg en annen.
+study-not-kept = Den kunne ikke lagres. Den blir på brettet; prøv igjen.
+study-too-large = Studien er for stor til å lagres.
+study-not-yours = Denne nøkkelen endrer ikke studien. Det du endret, blir på brettet ditt.
+study-unknown = Det finnes ingen slik studie, eller den lagres ikke lenger.
+study-too-fast = For mange studier på én gang; vent et minutt.
+study-unreadable = Dette er ingen studie.
+study-version = Studien ble skrevet av et nyere Folsom. Last siden på nytt, eller be om en eldre.
+study-cut-off = En del av studien mangler: lenken eller filen er kuttet.
+study-untitled = Uten tittel
+study-none = Det er ingen studier i denne nettleseren ennå. Se på et spill, og lagre det.
+study-open = Åpne en studie
+embed-open = Åpne i Folsom
+pens = Penner
+pens-help = Trykk på en plass på toget for en sirkel, dra til en annen for en pil; det samme igjen visker den ut.
+pen-idea = Idé
+pen-danger = Fare
+pen-plan = Plan
+mark-arrow = { $pen }: fra { $from } til { $to }.
+mark-circle = { $pen }: { $place }.
+
 ## The analysis board, and where games are looked at again.
 board-round = Runde
 board-moment = Øyeblikk

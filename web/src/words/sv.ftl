@@ -1011,6 +1011,45 @@ replayed-events = Vid omspel händer något annat i steg { $n }.
 replayed-outcome = Vid omspel får spelet ett annat resultat än det som visades.
 replayed-not = Det gick inte att spela om på den här enheten, så bara talen kontrollerades.
 
+## Studies
+study = Studie
+study-title = Titel
+study-nowhere = Inte sparad än.
+study-here = Sparad i den här webbläsaren.
+study-there = Sparad på servern; den som har en länk ser dina steg.
+study-keeping = Sparas …
+study-reading = Du läser med; öppna länken för redigering för att ändra.
+study-until = Sparas till { $date } om ingen längre läser den.
+study-keep-here = Spara här
+study-file = Som fil
+study-link = Kopiera som länk
+study-keep-there = Spara på servern
+study-copy-read = Kopiera länken för läsning
+study-copy-edit = Kopiera länken för redigering
+study-copy-frame = Kopiera en ram för andra sidor
+study-copied = Kopierad.
+study-link-long = Studien är för lång för en länk: spara den som fil, eller på servern.
+study-key-help = Spara länken för redigering: ingen kan ge dig en annan.
+study-not-kept = Den kunde inte sparas. Den ligger kvar på brädet; försök igen.
+study-too-large = Studien är för stor för att sparas.
+study-not-yours = Den här nyckeln ändrar inte studien. Det du ändrat ligger kvar på ditt bräde.
+study-unknown = Det finns ingen sådan studie, eller så sparas den inte längre.
+study-too-fast = För många studier på en gång; vänta en minut.
+study-unreadable = Det här är ingen studie.
+study-version = Studien skrevs av ett nyare Folsom. Ladda om sidan, eller be om en äldre.
+study-cut-off = En del av studien saknas: länken eller filen är avklippt.
+study-untitled = Utan titel
+study-none = Det finns inga studier i den här webbläsaren än. Titta på ett spel, och spara det.
+study-open = Öppna en studie
+embed-open = Öppna i Folsom
+pens = Pennor
+pens-help = Tryck på en plats på tåget för en cirkel, dra till en annan för en pil; samma igen suddar ut den.
+pen-idea = Idé
+pen-danger = Fara
+pen-plan = Plan
+mark-arrow = { $pen }: från { $from } till { $to }.
+mark-circle = { $pen }: { $place }.
+
 ## The analysis board, and where games are looked at again.
 board-round = Omgång
 board-moment = Ögonblick

@@ -168,9 +168,10 @@ test("a card laid face down is taken back, and another laid, unnoticed by the ne
       if (await mine(page).isVisible()) {
         const hide = page.getByRole("button", { name: "Face down", exact: true });
         if (await hide.isVisible()) await hide.click();
-        await andThen(page, () =>
-          page.locator(".hand .card.can, .chips .act:visible, .legal").first().click(),
-        );
+        // Cards rather than draws: of those nothing can be taken back.
+        const cards = page.locator(".hand .card.can");
+        const others = page.locator(".chips .act:visible, .legal");
+        await andThen(page, async () => ((await cards.count()) ? cards : others).first().click());
         return (await taken(page).isVisible()) ? page : null;
       }
     return null;
