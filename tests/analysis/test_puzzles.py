@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from folsom.analysis.chances import Judge
 from folsom.analysis.puzzles import (
     Collection,
     Puzzle,
@@ -16,11 +17,11 @@ from folsom.analysis.puzzles import (
     write_collection,
 )
 from folsom.analysis.puzzles.file import new_collection
-from folsom.analysis.puzzles.making import LEAST_LEAD, find, outlaws_plays
+from folsom.analysis.puzzles.making import LEAST_LEAD, Thinker, find, outlaws_plays
 from folsom.analysis.puzzles.puzzle import new_game, pack, plays_of, standing, unpack
 from folsom.analysis.puzzles.reasons import REASONS
 from folsom.analysis.puzzles.themes import THEMES
-from folsom.analysis.puzzles.worth import worth
+from folsom.analysis.puzzles.worth import chance, searched
 from folsom.bots import make, observe
 from folsom.bots.search import Searcher
 from folsom.core.errors import CannotRead
@@ -74,19 +75,22 @@ def test_outlaw_misses_every_shipped_puzzle(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_search_agrees_by_what_the_seat_knows(game: str) -> None:
-    """With other luck, and with everything hidden from the seat dealt anew."""
+def test_the_answer_holds_with_other_luck_by_what_the_seat_knows(game: str) -> None:
+    """Everything hidden from the seat is dealt anew: that changes nothing in its chances; the search agrees."""
     kept = shipped(game)
-    searcher = Searcher(game, 5)
-    for puzzle in kept.puzzles[::12]:
-        position = position_of(game, puzzle, kept.rules).possible(puzzle.seat, b"\x05" * 32)
+    judge, searcher = Judge(game, 5), Searcher(game, 5)
+    for puzzle in kept.puzzles[::8]:
+        position = position_of(game, puzzle, kept.rules)
+        other = position.possible(puzzle.seat, b"\x05" * 32)
         plays = plays_of(position, puzzle.seat)
-        first, second, *_ = standing(puzzle.shares)
-        best, next_best = (
-            worth(searcher, position, puzzle.seat, plays[place], PLAYOUTS)
-            for place in (first, second)
-        )
-        assert best.share > next_best.share
+        first, second, *_ = (plays[place] for place in standing(puzzle.shares))
+        said = chance(judge, position, puzzle.seat, first, PLAYOUTS)
+        assert said == chance(judge, other, puzzle.seat, first, PLAYOUTS)
+        assert said.share > chance(judge, position, puzzle.seat, second, PLAYOUTS).share
+        shares = [
+            searched(searcher, other, puzzle.seat, play, PLAYOUTS) for play in (first, second)
+        ]
+        assert shares[0] > shares[1]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -152,7 +156,9 @@ def test_puzzles_do_not_depend_on_the_workers(monkeypatch: pytest.MonkeyPatch) -
     for workers in (1, 3):
         kept = new_collection("superexpress")
         kept.scanned = 6
-        assert all(found is None or found in kept.puzzles for found in make_puzzles(kept, 2, workers))
+        assert all(
+            found is None or found in kept.puzzles for found in make_puzzles(kept, 2, workers)
+        )
         made[workers] = kept.puzzles
     assert made[1] == made[3]
     first = shipped("superexpress").puzzles[0]
@@ -164,4 +170,4 @@ def _question(puzzle: Puzzle) -> tuple[int, str, int, int, str]:
 
 
 def test_a_game_without_a_puzzle_gives_none() -> None:
-    assert find("superexpress", 4, Searcher("superexpress", 0)) is None
+    assert find("superexpress", 4, Thinker("superexpress")) is None
