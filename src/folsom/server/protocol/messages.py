@@ -121,7 +121,9 @@ class TableState(Struct, frozen=True):
     """A table as everyone sees it. `commitment` is the SHA-256 of `secret`, which is told at the end.
     `kept_days`: how long the table is kept if nothing happens any more; null: for good, as finished games are.
     `starts`: how often the start was called; `broken_starts`: how often it was broken off after somebody had told
-    his nonce. `rematch_wanted`, `rematch_declined`: what the seats of a finished game have said to another one."""
+    his nonce. `rematch_wanted`, `rematch_declined`: what the seats of a finished game have said to another one.
+    `carried`: the game was begun in a player's browser, which drew the seed and knows it: nothing proves that the
+    deal was fair."""
 
     id: TableId
     phase: Phase
@@ -140,6 +142,7 @@ class TableState(Struct, frozen=True):
     broken_starts: Number = 0
     rematch_wanted: list[int] = []
     rematch_declined: list[int] = []
+    carried: bool = False
 
 
 class You(Struct, frozen=True):

@@ -1,0 +1,5 @@
+/** What the games offer to choose from, as a server tells it: generated, so that it is there without one. */
+import { OFFERS } from "../generated/offers";
+import type { GameOffer } from "../wire/messages";
+
+export const offers = OFFERS as GameOffer[];
