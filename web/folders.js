@@ -5,12 +5,13 @@ import { dirname, join } from "node:path";
 /** A folder knows those before it in the list; folders in one line do not know each other. */
 const ORDER = [
   ["generated", "styles"],
-  ["wire", "device"],
+  ["device"],
+  ["wire"],
   ["seen"],
   ["words", "fairness"],
+  ["analysis"],
   ["local"],
   ["show"],
-  ["analysis"],
   ["table"],
   ["train"],
   ["parts"],

@@ -21,6 +21,8 @@ export default defineConfig({
   reporter: [["list"]],
   use: {
     baseURL: base,
+    // Those that are about it allow it: what it has kept is not seen by what listens to the network.
+    serviceWorkers: "block",
     viewport: { width: 1280, height: 720 },
     locale: "en-US",
     contextOptions: { reducedMotion: "reduce" },

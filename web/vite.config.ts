@@ -1,4 +1,6 @@
+import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
@@ -98,6 +100,34 @@ function styles(): Plugin {
   };
 }
 
+/**
+ * Tells the service worker what there is to be kept. Its version is made of everything: of the names that have a
+ * hash, and of what is in the others.
+ */
+function kept(): Plugin {
+  return {
+    name: "folsom-kept",
+    apply: "build",
+    writeBundle: ({ dir }) => {
+      const files = readdirSync(dir!, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && entry.name !== "sw.js")
+        .map((entry) => relative(dir!, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
+        .sort();
+      const all = createHash("sha256");
+      for (const name of files) {
+        all.update(name);
+        if (!name.startsWith("assets/")) all.update(readFileSync(join(dir!, name)));
+      }
+      const built = { version: all.digest("hex").slice(0, 12), files, modules: {}, site: false };
+      const worker = readFileSync(join(dir!, "sw.js"), "utf8");
+      writeFileSync(
+        join(dir!, "sw.js"),
+        worker.replace(/^const BUILT = .*$/m, `const BUILT = ${JSON.stringify(built)};`),
+      );
+    },
+  };
+}
+
 /** Lays a .br and a .gz beside every file, so that the server has nothing to compress. */
 function compressed(): Plugin {
   return {
@@ -121,7 +151,12 @@ const EVERY_TABLE = "parts/(follow|Banner|Brand|LogPanel|Prompt)";
 const server = process.env["FOLSOM_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), art(), bills(), ahead(), styles(), notices(import.meta.dirname), compressed()],
+  plugins: [svelte(), art(), bills(), ahead(), styles(), notices(import.meta.dirname), kept(), compressed()],
+  // Files find each other wherever they lie; the page itself is served for any path, and so names the root.
+  base: "./",
+  experimental: {
+    renderBuiltUrl: (name, { hostType }) => (hostType === "html" ? `/${name}` : { relative: true }),
+  },
   build: {
     outDir: "../src/folsom/web_dist",
     emptyOutDir: true,
@@ -134,7 +169,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "preload", test: /vite\/preload-helper|src\/(words\/locale|state\/memory)/, priority: 4 },
+            {
+              name: "preload",
+              test: /vite\/preload-helper|src\/(words\/locale|device\/(memory|address))\b/,
+              priority: 4,
+            },
             { name: "page", test: /src\/start\b|node_modules/, priority: 3 },
             {
               name: "table",

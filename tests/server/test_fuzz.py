@@ -33,6 +33,7 @@ KINDS += [
     "hand-over",
     "give-back",
     "pause",
+    "ask-hint",
     "resume",
     "rematch",
     "leave",

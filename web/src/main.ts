@@ -1,9 +1,10 @@
 /** The first code to come: it asks for all that this page will need, at once. */
 import "./styles";
+import { pathNow } from "./device/address";
 import { declare, preferredLocale } from "./words/locale";
 
 // A table's code comes together with what every page needs, not after it.
-if (location.pathname.startsWith("/t/"))
+if (pathNow().startsWith("/t/"))
   void Promise.all([import("./pages/TablePage.svelte"), import("./express/ExpressTable.svelte")]).catch(
     () => undefined,
   );
@@ -18,10 +19,16 @@ const start = () =>
   });
 // What the first page says stands in the page itself, and is read before the code that draws the rest takes
 // its time.
-if (location.pathname === "/" && !document.hidden) {
+if (/^\/($|\?)/.test(pathNow()) && !document.hidden) {
   app.replaceChildren(inOurLanguage("head"));
   requestAnimationFrame(() => setTimeout(start));
 } else start();
 
+// What keeps the client on this device comes last, when the page has been still for a while.
+const STILL = 3000;
+const install = () =>
+  void import("./device/installed.svelte").then((m) => m.install(import.meta.url)).catch(() => undefined);
 if (import.meta.env.PROD && "serviceWorker" in navigator)
-  addEventListener("load", () => void navigator.serviceWorker.register("/sw.js").catch(() => undefined));
+  addEventListener("load", () =>
+    setTimeout(() => ("requestIdleCallback" in window ? requestIdleCallback(install) : install()), STILL),
+  );

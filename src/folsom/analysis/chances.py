@@ -4,19 +4,26 @@ A position is played on to its end by the rules of thumb, many times; each time 
 is drawn anew. Positions of one game are judged with the same luck, so that their chances differ by what happened.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
 from typing import Any, Literal
 
 import numpy as np
 
-from folsom.bots.judge_kernels import N_SUMS, OPEN_EYES, SQUARES, SUM
+from folsom.bots.judge_kernels import (
+    CHANCE,
+    ERROR,
+    N_CHANCES,
+    N_SUMS,
+    OPEN_EYES,
+    write_chances,
+)
 from folsom.bots.parts import bot_parts_of
 from folsom.bots.search_kernels import N_VALUES
 from folsom.core.chooser import new_chooser
 from folsom.core.game import Game
 from folsom.core.randomness import seed_from_word
-from folsom.core.state import NO_EVENTS, Records
+from folsom.core.state import NO_EVENTS
 
 AnyGame = Game[Any, Any, Any]
 
@@ -42,20 +49,24 @@ class Judge:
     def __init__(self, game: str, seed: int = 0) -> None:
         heart = bot_parts_of(game).search
         self._judge = heart.judge
+        self._settle = heart.settle
         self._settings = heart.default_settings
+        self._trust = heart.TRUST
         self._seed = seed
         self._notes = heart.new_notes()
         self._values = np.zeros(N_VALUES)
         self._source = np.zeros(1, heart.STATE)
 
-    def chances(self, game: AnyGame, eyes: Eyes, playouts: int) -> tuple[Chance, ...]:
-        """Every seat's chance in a position, as those eyes see it."""
+    def chances(
+        self, game: AnyGame, eyes: Eyes, playouts: int, seat: int = 0, laid: Sequence[int] = ()
+    ) -> tuple[Chance, ...]:
+        """Every seat's chance in a position, as those eyes see it; if a seat answers with the options `laid`."""
         if game.is_over:
             return _at_end(game)
-        if eyes == OPEN:
-            root, looking = game.records, OPEN_EYES
-        else:
-            root, looking = _as_known(game, eyes), -1 if eyes is None else eyes
+        root, looking = game.records.copy(), OPEN_EYES
+        if eyes != OPEN:
+            looking = -1 if eyes is None else eyes
+            self._settle(root[0], looking)
         chooser = new_chooser(self._seed)
         seed_from_word(self._source[0], 7, self._seed)
         sums = np.zeros((N_SUMS, MAX_SEATS))
@@ -63,6 +74,9 @@ class Judge:
             root,
             root.copy(),
             looking,
+            seat,
+            np.array(laid, np.int32),
+            len(laid),
             playouts,
             self._settings(game.n_seats),
             chooser,
@@ -72,7 +86,9 @@ class Judge:
             sums,
             NO_EVENTS,
         )
-        return tuple(_chance(sums[:, seat], playouts) for seat in range(game.n_seats))
+        found = np.zeros((MAX_SEATS, N_CHANCES))
+        write_chances(sums, playouts, game.n_seats, self._trust, found)
+        return tuple(Chance(float(row[CHANCE]), float(row[ERROR])) for row in found[: game.n_seats])
 
 
 def chances(
@@ -80,23 +96,6 @@ def chances(
 ) -> tuple[Chance, ...]:
     """Every seat's chance to win as the game stands, judged by what `eyes` know: a seat, spectators, or `OPEN`."""
     return Judge(game.name, seed).chances(game, eyes, playouts)
-
-
-def _as_known(game: AnyGame, eyes: int | None) -> Records:
-    """Some state that fits what those eyes see, made from that alone."""
-    # Whoever chooses a team does so in the open.
-    decision = next((each for each in game.decisions if each.kind == "team"), None)
-    return bot_parts_of(game.name).imagine.any_state(game.view(eyes), decision)
-
-
-def _chance(sums: "np.ndarray[Any, np.dtype[np.float64]]", n: int) -> Chance:
-    share = float(sums[SUM]) / n
-    # One victory and one defeat more than were seen, so that a few playouts never look certain.
-    guarded, squares = (
-        (float(sums[SUM]) + 1.0) / (n + 2.0),
-        (float(sums[SQUARES]) + 1.0) / (n + 2.0),
-    )
-    return Chance(share, sqrt((squares - guarded * guarded) / (n + 2.0)))
 
 
 def _at_end(game: AnyGame) -> tuple[Chance, ...]:

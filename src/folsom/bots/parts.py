@@ -33,8 +33,10 @@ class SearchPart(Part, Protocol):
     """The search, the judge, and what they work on."""
 
     STATE: np.dtype[np.void]
+    TRUST: int
     search: Search
     judge: Judge
+    settle: Callable[[Any, int], None]
 
     def new_notes(self) -> Notes: ...
     def default_settings(self, n_seats: int) -> Reals: ...

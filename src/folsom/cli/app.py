@@ -12,7 +12,19 @@ from typer.core import TyperCommand, TyperGroup
 from folsom.cli.interrupt import INTERRUPTED, Interrupted, ignore_interrupts
 from folsom.core.errors import FolsomError
 
-COMMANDS = ("play", "serve", "simulate", "arena", "replay", "review", "verify", "bench", "referee")
+COMMANDS = (
+    "play",
+    "serve",
+    "site",
+    "simulate",
+    "arena",
+    "replay",
+    "review",
+    "puzzles",
+    "verify",
+    "bench",
+    "referee",
+)
 """In the order of `folsom --help`."""
 
 BAD_INPUT = 2
@@ -32,6 +44,10 @@ def load_function(name: str) -> tuple[Function, type[TyperCommand]]:
             from folsom.cli import serve
 
             return serve.serve, TyperCommand
+        case "site":
+            from folsom.cli import site
+
+            return site.site, TyperCommand
         case "simulate":
             from folsom.cli import simulate
 
@@ -48,6 +64,10 @@ def load_function(name: str) -> tuple[Function, type[TyperCommand]]:
             from folsom.cli import review
 
             return review.review, TyperCommand
+        case "puzzles":
+            from folsom.cli import puzzles
+
+            return puzzles.puzzles, TyperCommand
         case "verify":
             from folsom.cli import verify
 

@@ -59,6 +59,61 @@ def redraw(state: State, viewer: int, source: State) -> None:
 
 
 @kernel
+def settle(state: State, viewer: int) -> None:
+    """Lay whatever the viewer may not know in one order, so that states which look alike to it are alike.
+
+    What is laid so need not fit the counting: it is there to be drawn from (`redraw`).
+    """
+    settle_purses(state, viewer)
+    for seat in range(widen(state.n_seats)):
+        if seat == viewer:
+            n_hidden = widen(state.n_deck_of[seat]) - widen(state.n_known_top_of[seat])
+            sort_part(state, seat, 0, n_hidden, 0, 0)
+        else:
+            settle_seat(state, seat)
+
+
+@kernel
+def settle_purses(state: State, viewer: int) -> None:
+    """E4.11 The purses the viewer has not owned, the poorest first."""
+    bit = 7 if viewer < 0 else viewer
+    for i in range(MAX_TOKENS):
+        if is_purse(i) and not has(widen(state.token_known_by[i]), bit):
+            for j in range(i + 1, MAX_TOKENS):
+                if is_purse(j) and not has(widen(state.token_known_by[j]), bit):
+                    low = min(widen(state.token_value[i]), widen(state.token_value[j]))
+                    high = max(widen(state.token_value[i]), widen(state.token_value[j]))
+                    state.token_value[i], state.token_value[j] = low, high
+
+
+@kernel
+def settle_seat(state: State, seat: int) -> None:
+    """Another seat's cards: bullets lie deep in the deck, so that the cards face down in the pile are actions."""
+    state.n_hand_of[seat] += state.n_aside_of[seat]
+    state.n_aside_of[seat] = 0
+    n_hidden = lay_hidden_behind_hand(state, seat)
+    start = widen(state.n_deck_of[seat])
+    end = start + widen(state.n_hand_of[seat]) + n_hidden
+    n_sure = gather_sure(state, seat, start, end)
+    n_top = widen(state.n_known_top_of[seat])
+    sort_part(state, seat, 0, end - n_sure, start - n_top, n_top)
+    unmark(state, seat, n_hidden)
+    sort_part(state, seat, start, end, 0, 0)
+    put_hidden_back(state, seat, n_hidden)
+
+
+@kernel
+def sort_part(state: State, seat: int, start: int, end: int, gap: int, n_gap: int) -> None:
+    """Sort a stretch of a seat's row, bullets first; `n_gap` cards from `gap` on stay where they are."""
+    for i in range(start, end):
+        if i < gap or i >= gap + n_gap:
+            for j in range(i + 1, end):
+                is_out = j < gap or j >= gap + n_gap
+                if is_out and state.cards_of[seat, j] > state.cards_of[seat, i]:
+                    swap(state, seat, i, j)
+
+
+@kernel
 def redraw_key(state: State, source: State) -> None:
     """What the generator will deal is unknown to everybody."""
     for i in range(8):

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from folsom.bots.judge_kernels import N_CHANCES
 from folsom.bots.search import MAX_OPTIONS, TREE_BITS
 from folsom.bots.search_kernels import N_RESULTS, N_SETTINGS, N_VALUES, PATH_SIZE
 from folsom.bots.tree import ENTRY
@@ -18,6 +19,8 @@ ALIGNMENT = 16
 MAX_GAMES = 1_000
 """How many games one call of `simulate` can tell about."""
 SEATS_A_GAME = 7
+MAX_LAID = 16
+"""With how many answers a position that is judged may begin."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +105,7 @@ def areas_of(
                 Row("results", np.float64, (N_RESULTS, MAX_OPTIONS)),
                 Row("settings", np.float64, (N_SETTINGS,)),
                 Row("values", np.float64, (N_VALUES,)),
-                Row("now", np.int64, (4,)),
+                Row("now", np.int64, (6,)),
                 Row("path", np.int64, (PATH_SIZE,)),
                 Row("notes", np.int64, (n_notes,)),
                 Row("luck", np.int64),
@@ -110,6 +113,8 @@ def areas_of(
                 Row("work", state),
                 Row("draws", state),
                 Row("silent", EVENTS),
+                Row("laid", np.int32, (MAX_LAID,)),
+                Row("chances", np.float64, (SEATS_A_GAME, N_CHANCES)),
                 Row("tree", ENTRY, (1 << TREE_BITS,)),
             ),
         ),

@@ -61,7 +61,9 @@ def build(folder: Path, kept: Path, games: tuple[str, ...]) -> None:
         for file in place.iterdir():
             copy = folder / file.name
             if not copy.is_file() or copy.read_bytes() != file.read_bytes():
-                shutil.copyfile(file, copy)
+                draft = copy.with_name(f"{copy.name}.{os.getpid()}")
+                shutil.copyfile(file, draft)
+                draft.replace(copy)
 
 
 def _clean(place: Path) -> dict[str, str]:

@@ -2,7 +2,7 @@
 
 from folsom.bots.express.policy import choose
 from folsom.bots.express.quick_rules_of_thumb import N_NOTES
-from folsom.bots.express.search import search, write_settings
+from folsom.bots.express.search import TRUST, judge, search, settle, write_settings
 from folsom.express.options import RULES_VERSION
 from folsom.express.playout import play_answers, simulate
 from folsom.express.possible import redraw
@@ -33,6 +33,9 @@ FUNCTIONS = make_functions(
         choose=choose,
         search=search,
         write_settings=write_settings,
+        settle=settle,
+        judge=judge,
+        trust=TRUST,
         simulate=simulate,
         rules_version=RULES_VERSION,
     ),

@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from folsom.bots.judge_kernels import CHANCE, ERROR, OPEN_EYES, SUM, write_chances
 from folsom.bots.search_kernels import SHARE, VALUE, VISITS
 from folsom.core.bits import count, lowest
 from folsom.core.chooser import seed_chooser
@@ -23,7 +24,8 @@ Act = Callable[..., None]
 
 INTERFACE_VERSION = 1
 REFUSED = -1
-NOW_SEAT, NOW_AMONG, NOW_GENERATION = 0, 1, 2
+# What a search works on; a judge uses the first two for whose eyes it has and who lays, and counts its playouts.
+NOW_SEAT, NOW_AMONG, NOW_GENERATION, NOW_PLAYOUTS, NOW_LAID = 0, 1, 2, 3, 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +45,9 @@ class Kernels:
     choose: Kernel
     search: Act
     write_settings: Act
+    settle: Act
+    judge: Act
+    trust: int
     simulate: Kernel
     rules_version: int
 
@@ -103,6 +108,7 @@ def make_functions(game: Kernels, areas: Sequence[Area]) -> list[Kernel]:
         *_about_plans(game),
         *_about_bots(game),
         *_about_searches(game),
+        *_about_chances(game),
         *_about_many_games(game),
     ]
 
@@ -371,6 +377,96 @@ def _about_searches(game: Kernels) -> list[Kernel]:
         return write_estimates(results, options(root[0], widen(now[NOW_SEAT])), estimates)
 
     return [new_searcher, begin_search, think, estimate]
+
+
+def _about_chances(game: Kernels) -> list[Kernel]:
+    settle, judge, write_settings = game.settle, game.judge, game.write_settings
+    trust = game.trust
+
+    @kernel
+    def begin_judge(
+        table: Any,
+        found: Any,
+        root: Any,
+        results: Any,
+        settings: Any,
+        now: Any,
+        luck: Any,
+        draws: Any,
+        silent: Any,
+        laid: Any,
+        eyes: int,
+        seat: int,
+        n_laid: int,
+        seed_number: int,
+    ) -> int:
+        """A position to be judged by what a seat (-1: spectators, -2: nothing is hidden) knows. Returns the seats.
+
+        The first numbers of the page are options that the seat `seat` answers with before anything else.
+        """
+        root[0] = table[0]
+        looking = eyes if table[0].asked != 0 else OPEN_EYES
+        if looking != OPEN_EYES:
+            settle(root[0], looking)
+        now[NOW_SEAT], now[NOW_AMONG], now[NOW_PLAYOUTS], now[NOW_LAID] = looking, seat, 0, n_laid
+        for i in range(n_laid):
+            laid[i] = found[i]
+        for kind in range(results.shape[0]):
+            for i in range(results.shape[1]):
+                results[kind, i] = 0.0
+        silent[0].n_events = 0
+        silent[0].capacity = 0
+        seed_chooser(luck, seed_number)
+        seed_from_word(draws[0], 7, seed_number)
+        write_settings(widen(root[0].n_seats), settings)
+        return widen(root[0].n_seats)
+
+    @kernel
+    def judge_on(
+        root: Any,
+        work: Any,
+        results: Any,
+        estimates: Any,
+        settings: Any,
+        values: Any,
+        now: Any,
+        notes: Any,
+        luck: Any,
+        draws: Any,
+        silent: Any,
+        laid: Any,
+        chances: Any,
+        n_playouts: int,
+    ) -> int:
+        """Some more playouts; then every seat's chance at the beginning of the searcher. Returns the seats."""
+        judge(
+            root,
+            work,
+            widen(now[NOW_SEAT]),
+            widen(now[NOW_AMONG]),
+            laid,
+            widen(now[NOW_LAID]),
+            n_playouts,
+            settings,
+            luck,
+            draws[0],
+            notes,
+            values,
+            results,
+            silent[0],
+        )
+        now[NOW_PLAYOUTS] += n_playouts
+        n_seats, n = widen(root[0].n_seats), widen(now[NOW_PLAYOUTS])
+        write_chances(results, n, n_seats, trust, chances)
+        for seat in range(n_seats):
+            estimates[seat, 0] = float(seat)
+            estimates[seat, 1], estimates[seat, 2] = chances[seat, CHANCE], chances[seat, ERROR]
+            if root[0].asked == 0:
+                estimates[seat, 1], estimates[seat, 2] = results[SUM, seat] / n, 0.0
+            estimates[seat, 3], estimates[seat, 4] = estimates[seat, 1], float(n)
+        return widen(root[0].n_seats)
+
+    return [begin_judge, judge_on]
 
 
 def _about_many_games(game: Kernels) -> list[Kernel]:

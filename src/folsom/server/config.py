@@ -30,7 +30,7 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     trusted_proxies: addresses and networks whose X-Forwarded-For is believed
     metrics_token: bearer token for /metrics from elsewhere; empty: only from this machine, which needs none
     creates_per_minute, joins_per_minute, replays_per_minute, previews_per_minute: per address, generous because
-        many people share one
+        many people share one; hints count as previews
     messages_per_second: per socket and per key, with bursts of ten times as many
     chat_per_minute, changes_per_minute: per key: lines of chat; names, links, take-backs, pauses and the like
     commands_per_minute: per address

@@ -12,6 +12,7 @@ from folsom.server.analysis.review import Reviews
 from folsom.server.config import Config
 from folsom.server.guard.address_limits import AddressLimits
 from folsom.server.guard.pace import Pace
+from folsom.server.live.advisers import Advisers
 from folsom.server.live.announcements import Announcements, NoAnnouncements, RedisAnnouncements
 from folsom.server.live.bots_and_clocks import BotsAndClocks
 from folsom.server.live.broadcast import RESTARTING
@@ -75,6 +76,7 @@ class Context:
         # Who acts without being asked.
         self.leases = Leases(self.tables, self.changes, self.heartbeats, self.write_engine)
         self.thinkers = Thinkers(config.bot_threads, config.max_waiting_bots)
+        self.advisers = Advisers(self.thinkers, self.warm_up)
         self.bots_and_clocks = BotsAndClocks(
             self.server, self.tables, self.changes, self.leases, self.thinkers, self.warm_up
         )

@@ -4,7 +4,7 @@ Hidden are the stacks of the others and the loot of the cars still coupled. A st
 complete may hold none, one or two cards; the viewer cannot tell which.
 """
 
-from folsom.core.bits import count, nth
+from folsom.core.bits import count, lowest, nth
 from folsom.core.randomness import below, next_word, start_stream
 from folsom.core.state import RandomState
 from folsom.kernel import kernel, widen
@@ -21,6 +21,24 @@ def redraw(state: State, viewer: int, source: RandomState) -> None:
     for seat in range(widen(state.n_seats)):
         if seat != viewer:
             redraw_plan(state, seat, source)
+
+
+@kernel
+def settle(state: State, viewer: int) -> None:
+    """Make states alike that look alike to the viewer: others' cards go up, the loot lies in order.
+
+    What is laid so is there to be drawn from (`redraw`).
+    """
+    left = 0
+    for loot in range(N_CAR_CARDS):
+        if state.owner_of_loot[loot] == NOBODY:
+            left |= 1 << loot
+    for car in range(1, widen(state.caboose) + 1):
+        state.loot_of_car[car] = lowest(left)
+        left &= left - 1
+    for seat in range(widen(state.n_seats)):
+        if seat != viewer and state.n_planned[seat] != PLAN_SIZE:
+            take_cards_up(state, seat)
 
 
 @kernel

@@ -1,8 +1,9 @@
 /** Calls somebody to the table: a bell, a vibration, the icon, and a notification when nobody looks. */
+import { fileAt, whole } from "./address";
 import { remember, remembered } from "./memory";
 import { play } from "./sound";
 
-const ICON = "/icon.svg";
+const ICON = fileAt("icon.svg");
 const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
   <circle cx="16" cy="16" r="15" fill="#23141a"/>
   <path d="M16 4l3.5 8 8.5.8-6.4 5.7 2 8.5-7.6-4.6L8.4 27l2-8.5L4 12.8l8.5-.8z" fill="#e6a722"/></svg>`;
@@ -35,7 +36,7 @@ export function call(title: string, body: string, table: string): void {
   if (!document.hidden || !notifies()) return;
   const tag = `turn-${table}`;
   try {
-    shown = new Notification(title, { body, tag, icon: "/icon-192.png" });
+    shown = new Notification(title, { body, tag, icon: fileAt("icon-192.png") });
     shown.onclick = () => {
       focus();
       shown?.close();
@@ -43,7 +44,7 @@ export function call(title: string, body: string, table: string): void {
   } catch {
     // On telephones they come from the worker alone.
     void navigator.serviceWorker?.ready.then((worker) =>
-      worker.showNotification(title, { body, tag, icon: "/icon-192.png", data: `/t/${table}` }),
+      worker.showNotification(title, { body, tag, icon: fileAt("icon-192.png"), data: whole(`/t/${table}`) }),
     );
   }
 }

@@ -1,20 +1,23 @@
 /** Where the visitor is: one path, changed without loading the page again. */
-let path = $state(location.pathname + location.search);
+import { at, pathNow, pathOf } from "./address";
+
+let path = $state(pathNow());
 
 export const here = () => path;
 
 export function go(to: string, replace = false): void {
-  if (replace) history.replaceState(null, "", to);
-  else history.pushState(null, "", to);
-  path = location.pathname + location.search;
+  if (replace) history.replaceState(null, "", at(to));
+  else history.pushState(null, "", at(to));
+  path = pathNow();
   scrollTo(0, 0);
 }
 
-addEventListener("popstate", () => (path = location.pathname + location.search));
+addEventListener("popstate", () => (path = pathNow()));
 addEventListener("click", (e) => {
-  const link = (e.target as Element).closest?.("a[href^='/']");
+  const link = (e.target as Element).closest?.("a[href]");
+  const to = link && pathOf(link.getAttribute("href")!);
   if (
-    !link ||
+    !to ||
     e.defaultPrevented ||
     e.button ||
     e.metaKey ||
@@ -25,5 +28,5 @@ addEventListener("click", (e) => {
   )
     return;
   e.preventDefault();
-  go(link.getAttribute("href")!);
+  go(to);
 });

@@ -775,7 +775,7 @@ export interface Welcome {
   chat: Said[];
 }
 
-/** A table as everyone sees it. `commitment` is the SHA-256 of `secret`, which is told at the end. `kept_days`: how long the table is kept if nothing happens any more; null: for good, as finished games are. `starts`: how often the start was called; `broken_starts`: how often it was broken off after somebody had told his nonce. `rematch_wanted`, `rematch_declined`: what the seats of a finished game have said to another one. `carried`: the game was begun in a player's browser, which drew the seed and knows it: nothing proves that the deal was fair. */
+/** A table as everyone sees it. `commitment` is the SHA-256 of `secret`, which is told at the end. `kept_days`: how long the table is kept if nothing happens any more; null: for good, as finished games are. `starts`: how often the start was called; `broken_starts`: how often it was broken off after somebody had told his nonce. `rematch_wanted`, `rematch_declined`: what the seats of a finished game have said to another one. `hints`: whoever is asked here may ask for hints; left out: nobody may. `carried`: the game was begun in a player's browser, which drew the seed and knows it: nothing proves that the deal was fair. */
 export interface TableState {
   id: string;
   phase: "gathering" | "revealing" | "playing" | "paused" | "over" | "stopped" | "broken";
@@ -794,10 +794,11 @@ export interface TableState {
   broken_starts: number;
   rematch_wanted: number[];
   rematch_declined: number[];
+  hints?: boolean;
   carried: boolean;
 }
 
-/** How a table plays. `options` are the game's own (edition, variants), as `GET /api/games` lists them. */
+/** How a table plays. `options` are the game's own (edition, variants), as `GET /api/games` lists them. `hints`: whether people may ask for hints; left out: where one person plays alone, and nowhere else. */
 export interface Settings {
   game: string;
   n_seats: number;
@@ -805,6 +806,7 @@ export interface Settings {
   clock?: ClockSettings;
   open?: boolean;
   bandits?: "chosen" | "random";
+  hints?: boolean;
 }
 
 /** Time to think, in seconds: for a decision, for the game, and what each answer adds to the latter. A clock runs from the question to the final answer, whoever gives it; only a pause stops it. */
@@ -814,7 +816,7 @@ export interface ClockSettings {
   increment?: number;
 }
 
-/** A seat as everyone sees it. A bot may play on for a person (`bot_plays_on`); a seat whose person left for good in mid-game `is_free` for a newcomer. `is_ready`: the host may call the start as far as this seat is concerned. `nonce_commitment`: what its person has committed to; `has_revealed`: the nonce is told. */
+/** A seat as everyone sees it. A bot may play on for a person (`bot_plays_on`); a seat whose person left for good in mid-game `is_free` for a newcomer. `is_ready`: the host may call the start as far as this seat is concerned. `nonce_commitment`: what its person has committed to; `has_revealed`: the nonce is told. `hints`: how many its people have asked for in this game, if any. */
 export interface SeatState {
   seat: number;
   kind: "empty" | "person" | "bot";
@@ -827,6 +829,7 @@ export interface SeatState {
   is_ready: boolean;
   nonce_commitment: string | null;
   has_revealed: boolean;
+  hints?: number;
 }
 
 /** What this client holds: its seats (none for a spectator), and whether it may change the table. `has_seen`: the seats it holds or held in this game. Who has seen a hand may take no other free seat than its own. */
@@ -903,7 +906,7 @@ export interface Update {
   table?: TableState;
 }
 
-/** Somebody sat down, left, was relieved by a bot, paused, spoke of a rematch, or changed the settings. */
+/** Somebody sat down, left, was relieved by a bot, paused, asked for a hint, spoke of a rematch, or changed the settings. */
 export interface TableChanged {
   type: "table";
   number: number;
@@ -1101,6 +1104,13 @@ export interface Rematch {
   bandits?: "same" | "new";
 }
 
+/** A seat that is asked wants a hint: with the first a thought, with the second two options, with the third all chances. Everyone is told that it asked; what it is told stands at `GET /api/tables/{id}/hint`. */
+export interface AskHint {
+  type: "ask-hint";
+  id: string;
+  seat: number;
+}
+
 /** A person gives up the seat on all devices: empty before the start, a bot's afterwards. */
 export interface Leave {
   type: "leave";
@@ -1127,6 +1137,7 @@ export type ClientMessage =
   | Pause
   | Resume
   | Rematch
+  | AskHint
   | Leave;
 
 export type AnyCommand =
@@ -1146,6 +1157,7 @@ export type AnyCommand =
   | Pause
   | Resume
   | Rematch
+  | AskHint
   | Leave;
 
 /** A seat that a bot plays from the start, with a bandit if somebody chose one for it. */
@@ -1322,6 +1334,15 @@ export interface GameReview {
 export interface SeatPreview {
   number: number;
   sights: Sight[];
+}
+
+/** GET /api/tables/{id}/hint: what a seat has asked for by `ask-hint`, of the decision before it, made from what it knows and nothing else. `step` 1 has the `thought`, and how surely one option is the best (`lead`); from 2 on the two best options are `lit`; 3 has the chances of all of them, the best first. */
+export interface SeatHint {
+  step: 1 | 2 | 3;
+  thought: "marshal" | "loot" | "shoot" | "punch" | "place" | "draw" | "cards" | "facing" | "reflex" | "horse";
+  lead: "none" | "little" | "clear";
+  lit?: number[];
+  chances?: JudgedOption[];
 }
 
 /** An option as a form shows it. A `switch` is on or off; a `rule` may also be null, as the edition has it; a `choice` is one of `choices`. Fine print may be folded away. `seats_on` and `seats_off`: with how many players it can be on, or off, in the editions in which that depends on them (a game without editions has one, ""). */

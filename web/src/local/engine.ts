@@ -5,11 +5,13 @@
  */
 import { Line } from "./calls";
 import { Fault } from "./faults";
+import type { BoardCalls } from "./board";
 import type { PastCalls } from "./past";
+import type { PuzzleCalls } from "./puzzle";
 import type { TableCalls } from "./tables";
 import type { ThinkingCalls } from "./thinking";
 
-export type EngineCalls = PastCalls & TableCalls & ThinkingCalls;
+export type EngineCalls = BoardCalls & PastCalls & PuzzleCalls & TableCalls & ThinkingCalls;
 export type Engine = Line<EngineCalls>;
 
 /** A Worker of one's own: close it when it is done with. */

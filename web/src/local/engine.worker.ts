@@ -5,6 +5,8 @@ type Feature = { handlers: object };
 const FEATURES: Record<string, () => Promise<Feature>> = {
   past: () => import("./past"),
   table: () => import("./tables"),
+  puzzle: () => import("./puzzle"),
+  board: () => import("./board"),
   thinking: () => import("./thinking"),
 };
 

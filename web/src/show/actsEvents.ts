@@ -4,10 +4,13 @@ import { drawn, element, type Scene } from "./scene";
 import * as pose from "./poses";
 import { start } from "./actsMoves";
 import { placeOf } from "./poses";
-import { carX, FOOT, trainWidth } from "./world";
+import { FOOT } from "./world";
 
 /** When the picture under the banner begins. */
 const BEGINS = 250;
+/** How far off a passenger takes aim where there is room; nearer the guns are smaller, but not much. */
+const AIM = 74;
+const SMALLEST_GUN = 0.5;
 
 function stamp(scene: Scene, at: number): void {
   const marshal = scene.figure("marshal");
@@ -45,10 +48,7 @@ function thump(scene: Scene): void {
 const marshalCar = (scene: Scene) => scene.setting.before.standing.find((s) => s.who === "marshal")?.car;
 
 /** The conductor trembles in the cab. */
-export const conductorAt = (scene: Scene): pose.Place => [
-  carX(0, scene.setting.before.cars.length) + 150,
-  FOOT.inside,
-];
+export const conductorAt = (scene: Scene): pose.Place => [scene.carX(0) + 150, FOOT.inside];
 function tremble(scene: Scene): void {
   const conductor = scene
     .effect(
@@ -67,8 +67,7 @@ function tremble(scene: Scene): void {
 
 /** The arm comes down behind the engine and sweeps over the roofs; whoever stands there is carried along. */
 function sweep(scene: Scene, swept: string[]): void {
-  const cars = scene.setting.before.cars.length;
-  const [from, to] = [trainWidth(cars) + 220, carX(cars - 1, cars) + 60];
+  const [from, to] = [scene.front + 220, scene.rear + 60];
   const [begins, ends] = [BEGINS, 1500];
   const reach = 200;
   const when = (x: number) => begins + ((from - reach - x) / (from - to)) * (ends - begins);
@@ -107,10 +106,10 @@ function brake(scene: Scene, thrown: string[]): void {
   scene.shake(BEGINS, 1.3);
   scene.shake(900, 0.7);
   for (const { car } of cars)
-    for (const wheel of [29, 181])
+    for (const wheel of [29, scene.carWidth(car) - 59])
       for (let n = 0; n < 3; n++) {
         const t = BEGINS + n * 190 + (wheel % 7) * 12;
-        pose.pop(scene, "spark", [carX(car, cars.length) + wheel, 157], t, 1.3, 0, [-8, -3]);
+        pose.pop(scene, "spark", [scene.carX(car) + wheel, 157], t, 1.3, 0, [-8, -3]);
       }
   for (const { who } of standing) {
     const figure = scene.figure(who)!;
@@ -139,21 +138,29 @@ function rebel(scene: Scene, hit: string[]): void {
     const figure = scene.figure(who);
     if (!figure) return;
     const { x } = figure.from;
+    const { car } = scene.setting.before.standing.find((s) => s.who === who)!;
+    const [rear, front] = [scene.carX(car) + 14, scene.carX(car) + scene.carWidth(car) - 14];
+    /** Beside whom it is aimed at, and in the car still when it kicks. */
+    const window = (side: number) => Math.min(front - 9, Math.max(rear + 9, x + AIM * side));
     start(scene, who, BEGINS + 150);
     const volley = BEGINS + 460 + i * 70;
     for (const side of [-1, 1]) {
+      const at = window(side);
+      const size = Math.min(1, Math.abs(at - x) / AIM);
+      // No window on this side, where somebody stands at the wall.
+      if (size < SMALLEST_GUN) continue;
       const gun = () =>
         element("g", {}, element("g", { transform: `scale(${-side} 1)` }, drawn("window-gun")));
       const begins = BEGINS + i * 60 + (side + 1) * 20;
       scene
-        .effect(gun, [x + 74 * side, 50])
+        .effect(gun, [at, 50])
         .to("squash", 0, 0, [0.1, 0.1])
-        .to("squash", begins, begins + 130, [1.05, 1.05], "back")
-        .to("by", volley, volley + 40, [x + 83 * side, 47], "snap")
-        .to("by", volley + 40, volley + 160, [x + 74 * side, 50])
+        .to("squash", begins, begins + 130, [size, size], "back")
+        .to("by", volley, volley + 40, [at + 9 * side, 47], "snap")
+        .to("by", volley + 40, volley + 160, [at, 50])
         .to("squash", volley + 360, volley + 480, [0.1, 0.1], "in")
         .to("seen", volley + 470, volley + 480, 0);
-      pose.pop(scene, "puff", [x + 40 * side, 48], volley, 1, 60, [0, -12]);
+      pose.pop(scene, "puff", [at - 34 * side * size, 48], volley, size, 60, [0, -12]);
     }
     scene.sound("shot", volley);
     pose.hurt(scene, figure, volley + 40, i % 2 ? 1 : -1);

@@ -2,7 +2,6 @@
 import { symbol, type Figure, type Scene } from "./scene";
 import * as pose from "./poses";
 import { placeOf } from "./poses";
-import { carX, trainWidth } from "./world";
 
 /** Whirled round by its own fist, it sees stars. */
 function punchesAir(scene: Scene, figure: Figure): void {
@@ -116,8 +115,7 @@ export function miss(scene: Scene, who: string): void {
   const figure = scene.figure(who);
   if (!figure) return scene.pause(400);
   const side = figure.now("face");
-  const cars = scene.setting.before.cars.length;
-  const end = side > 0 ? trainWidth(cars) + 60 : carX(cars - 1, cars) - 90;
+  const end = side > 0 ? scene.front + 60 : scene.rear - 90;
   pose.draw(figure, 0, 640);
   pose.fire(scene, figure, 200, [end, figure.from.y - 40]);
   pose.tag(scene, "?", placeOf(figure.from, 0, -104), 330, 300);

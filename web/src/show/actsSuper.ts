@@ -3,7 +3,7 @@ import type { EventOf } from "../wire/messages";
 import { drawn, element, type Scene } from "./scene";
 import * as pose from "./poses";
 import { placeOf } from "./poses";
-import { carX, FOOT, trainWidth } from "./world";
+import { FOOT } from "./world";
 
 /** Beside the track, before the wheels. */
 const TRACK = 174;
@@ -47,9 +47,8 @@ export function stoodUp(scene: Scene, { bandit }: EventOf<"stood-up">): void {
 export function fellOff(scene: Scene, { bandit, end }: EventOf<"fell-off">): void {
   const figure = scene.figure(bandit);
   if (!figure) return;
-  const cars = scene.setting.before.cars.length;
   const side = end === "front" ? 1 : -1;
-  const edge = end === "front" ? trainWidth(cars) - 4 : carX(cars - 1, cars) - 34;
+  const edge = end === "front" ? scene.brink : scene.rear - 34;
   const [, y] = figure.now("at");
   const goes = figure.now("face") === side;
   const t = 120 + Math.min(420, Math.abs(edge - figure.from.x));
@@ -82,7 +81,7 @@ export function rodeIn(scene: Scene, { bandit }: EventOf<"rode-in">): void {
   const figure = scene.figure(bandit);
   if (!goal || !figure) return scene.pause(500, 350);
   figure.to("seen", 0, 1, 0).to("face", 0, 1, scene.facing(bandit));
-  const begins = carX(scene.setting.before.cars.length - 1, scene.setting.before.cars.length) - 120;
+  const begins = scene.rear - 120;
   const [leap, gone] = [850, 1250];
   const leg = (x: number) => element("g", { transform: `translate(${x} -32)` }, drawn("horse-leg"));
   const steed = () => element("g", {}, leg(-36), leg(18), drawn("horse"), leg(-26), leg(28));
@@ -91,7 +90,7 @@ export function rodeIn(scene: Scene, { bandit }: EventOf<"rode-in">): void {
   const rider = scene.effect(() => element("g", {}, body()), [begins - 6, TRACK - 30]);
   horse
     .to("by", 0, leap, [goal.x, TRACK + 16], "linear")
-    .to("by", leap, gone, [trainWidth(scene.setting.before.cars.length) + 260, TRACK + 16], "in");
+    .to("by", leap, gone, [scene.front + 260, TRACK + 16], "in");
   horse.to("seen", gone, gone + 40, 0);
   rider
     .to("by", 0, leap, [goal.x - 6, TRACK - 30], "linear")
@@ -115,8 +114,8 @@ export function rodeIn(scene: Scene, { bandit }: EventOf<"rode-in">): void {
 
 /** The pin jumps, the coupling opens, and the last car falls behind with all who are in it. */
 export function uncoupled(scene: Scene, { car }: EventOf<"car-uncoupled">): void {
-  const { cars, standing } = scene.setting.before;
-  const x = carX(car, cars.length) + 240;
+  const { standing } = scene.setting.before;
+  const x = scene.carX(car - 1);
   const [begins, ends] = [320, 1500];
   pose.pop(scene, "click", [x, 116], 100, 1, 40);
   pose.star(scene, [x, 130], 200, 0.6);

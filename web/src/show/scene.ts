@@ -5,12 +5,13 @@
 import { play, type Sound } from "../device/sound";
 import { Actor, type Channel, type Pair } from "./actor";
 import type { Stage } from "./stage";
-import { feet, lootPoints, type Point } from "./world";
+import { carWidth, carX, feet, lootPoints, trainWidth, type Point } from "./world";
 
 export interface Theatre {
   root: SVGElement;
-  /** How wide a car is drawn. */
+  /** How wide a car is drawn, and how far the picture reaches beyond the front, in the train's own measure. */
   wide?: number;
+  right?: number;
 }
 
 export interface Setting extends Theatre {
@@ -124,6 +125,24 @@ export class Scene {
   sound(what: Sound, ms = 0): void {
     const { silent, calm, rate } = this.setting;
     if (!silent && !calm) play(what, ms / 1000 / rate);
+  }
+
+  /** Where a car begins and how wide it is, as it is drawn; where the train begins and ends. */
+  carX(car: number): number {
+    return carX(car, this.setting.before.cars.length, this.setting.wide);
+  }
+  carWidth(car: number): number {
+    return carWidth(car, this.setting.wide);
+  }
+  get rear(): number {
+    return this.carX(this.setting.before.cars.length - 1);
+  }
+  get front(): number {
+    return trainWidth(this.setting.before.cars.length, this.setting.wide);
+  }
+  /** The foremost place at which somebody is still seen: a boiler may run out of the picture. */
+  get brink(): number {
+    return Math.min(this.front - 4, (this.setting.right ?? Infinity) - 46);
   }
 
   stoodAt(who: string): Point | undefined {

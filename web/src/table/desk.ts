@@ -1,5 +1,6 @@
 /** What a table screen needs, whether the game is live, a replay or a lesson. */
 import type { Show } from "../show/show.svelte";
+import type { AskHint } from "./lamp.svelte";
 import type { Mark } from "./waiting";
 import type { Floor, Said, SeatState } from "../wire/messages";
 
@@ -39,6 +40,8 @@ export interface Desk {
   readonly hands?: string[][] | null;
   /** For whom a live table waits, and what can be done about it, where that is more than who is asked. */
   readonly waits?: Waits | null;
+  /** Whom to ask for a hint; null: there are none at this table. */
+  readonly hints?: AskHint | null;
   /** What is to be said of the person on a seat: away, relieved by a bot, wanting a pause. */
   mark?(seat: number): Mark | null;
   answer(option: number): void;

@@ -1,7 +1,7 @@
 /** The seat this screen looks through, and the show of what it sees. */
 import type { Moment, Sight, Update, Welcome, You } from "../wire/messages";
 import { Show } from "../show/show.svelte";
-import { narrateAll } from "../words/narrate";
+import { type Line, narrateAll } from "../words/narrate";
 import { sightOf } from "./knowledge";
 
 /** A hand, or a deck to pick from: what nobody else may see. */
@@ -39,6 +39,12 @@ export class Eyes {
       this.show.begin(sight, [...this.show.lines, ...lines]);
     } else if (sight) this.show.push(sight);
     this.choosePlayer(sights, you);
+  }
+
+  /** Something about a seat that did not happen on the train: a line of the log. */
+  note(id: string, seat: number): void {
+    const line: Line = { id, icon: "", who: [], words: { player: { seat } }, place: null, weight: "small" };
+    this.show.lines = [...this.show.lines, line];
   }
 
   /** Whether the next player's hand would be seen: only then the screen is hidden in between. */

@@ -10,6 +10,7 @@ import { lastName } from "./begin";
 import { lineTo } from "./connection.svelte";
 import type { Desk } from "./desk";
 import { Eyes } from "./eyes.svelte";
+import type { AskHint } from "./lamp.svelte";
 import type { Line } from "./line";
 import { Told } from "./told.svelte";
 import { markOf } from "./waiting";
@@ -49,6 +50,8 @@ export class Session implements Desk {
     if (message.type === "welcome") this.eyes.begin(message);
     else if (message.type === "update" && isNew)
       this.eyes.follow(message, this.you, message.seat !== null && message.answer === had);
+    else if (message.type === "table" && message.change === "hint-asked" && isNew && message.seat !== null)
+      this.eyes.note("log-hint", message.seat);
   }
 
   get status() {
@@ -123,6 +126,15 @@ export class Session implements Desk {
       why && inWords(why, { name: this.nameOf, mine: this.you.seats, send: (wish) => void this.send(wish) })
     );
   }
+  get hints() {
+    return this.known.table?.hints ? this.askHint : null;
+  }
+  private readonly askHint: AskHint = async (more, cards) => {
+    const seat = this.seat ?? -1;
+    const verdict = more ? await this.command({ type: "ask-hint", seat }) : { ok: true };
+    if (!verdict.ok) throw new Error("no hint");
+    return (await import("../wire/reviews")).hint(this.id, seat, cards);
+  };
   readonly nameOf = (seat: number) => this.seats[seat]?.name ?? "";
   mark(seat: number) {
     return markOf(this.known, seat);

@@ -12,6 +12,7 @@ import type {
   ReplayFile,
   TableAnswer,
 } from "./messages";
+import { isSite } from "../device/address";
 
 /** A refusal with its stable code, or `network/unreachable`. */
 export class Trouble extends Error {
@@ -25,6 +26,7 @@ export class Trouble extends Error {
 }
 
 async function request(path: string, body?: unknown): Promise<Response> {
+  if (isSite) throw new Trouble("server/none", "there is no server here");
   let response: Response;
   try {
     response = await fetch(

@@ -3,7 +3,7 @@
  * have been.
  */
 import { ask } from "./api";
-import type { FinishedGame, GameReview, ReplayFile, SeatPreview, Sight } from "./messages";
+import type { FinishedGame, GameReview, ReplayFile, SeatHint, SeatPreview, Sight } from "./messages";
 
 /** The plan a seat can see, played ahead, with some cards of its hand laid on top. */
 export function preview(id: string, seat: number | null, cards: string[]): Promise<Sight[]> {
@@ -13,6 +13,12 @@ export function preview(id: string, seat: number | null, cards: string[]): Promi
   });
   return ask<SeatPreview>(`/tables/${id}/preview?${query}`).then((found) => found.sights);
 }
+
+/** What a seat has asked for by `ask-hint`; of the next card of its plan, were these laid. */
+export const hint = (id: string, seat: number, cards: string[]) =>
+  ask<SeatHint>(
+    `/tables/${id}/hint?${new URLSearchParams({ seat: String(seat), ...(cards.length ? { cards: cards.join(",") } : {}) })}`,
+  );
 
 export const tableReview = (id: string) => ask<GameReview>(`/tables/${id}/review`);
 export const fileReview = (transcript: string) => ask<GameReview>("/replays/review", { transcript });

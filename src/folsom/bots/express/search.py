@@ -30,7 +30,7 @@ from folsom.express.components import (
 )
 from folsom.express.places import bandit_at, is_sheet
 from folsom.express.playout import is_over
-from folsom.express.possible import redraw
+from folsom.express.possible import redraw, settle
 from folsom.express.rules.flow import apply, take_back
 from folsom.express.rules.legal import first_asked, offered, options
 from folsom.express.rules.spaces import space_of
@@ -151,6 +151,10 @@ judge = make_judge(
 )
 
 
+TRUST = 14
+"""How far the judge's playouts are trusted (`write_chances`): fitted to 500 games of mixed bots."""
+
+
 @kernel
 def write_settings(n_seats: int, settings: Reals) -> None:
     """The settings found best in play (`benchmarks/tune_search.py`, docs/performance.md)."""
@@ -169,4 +173,4 @@ def default_settings(n_seats: int) -> Reals:
     return settings
 
 
-__all__ = ["STATE", "default_settings", "judge", "new_notes", "search"]
+__all__ = ["STATE", "TRUST", "default_settings", "judge", "new_notes", "search", "settle"]

@@ -23,7 +23,7 @@ from folsom.core.state import EventRows
 from folsom.kernel import kernel, spliced_kernel, widen
 from folsom.superexpress.components import PLAN_SIZE
 from folsom.superexpress.playout import is_over
-from folsom.superexpress.possible import redraw
+from folsom.superexpress.possible import redraw, settle
 from folsom.superexpress.rules.flow import apply, take_back
 from folsom.superexpress.rules.legal import first_asked, offered
 from folsom.superexpress.rules.scoring import rank_value, winners
@@ -109,6 +109,10 @@ judge = make_judge(
 )
 
 
+TRUST = 9
+"""How far the judge's playouts are trusted (`write_chances`): fitted to 500 games of mixed bots."""
+
+
 @kernel
 def write_settings(n_seats: int, settings: Reals) -> None:
     """The settings found best in play (`benchmarks/tune_search.py`, docs/performance.md)."""
@@ -127,4 +131,4 @@ def default_settings(n_seats: int) -> Reals:
     return settings
 
 
-__all__ = ["STATE", "default_settings", "judge", "new_notes", "search"]
+__all__ = ["STATE", "TRUST", "default_settings", "judge", "new_notes", "search", "settle"]

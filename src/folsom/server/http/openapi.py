@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from folsom import __version__
-from folsom.server.http import devices, finished_games, previews, reviews, tables, what_if
+from folsom.server.http import devices, finished_games, hints, previews, reviews, tables, what_if
 from folsom.server.protocol import bodies, messages
 from folsom.server.storage import listing
 
@@ -35,6 +35,7 @@ ENDPOINTS: list[Line] = [
     ("POST", "/api/tables/{table}/answers", tables.answer, messages.Answer, messages.Done, 200),
     ("GET", "/api/tables/{table}/view", tables.view, None, bodies.SeatView, 200),
     ("GET", "/api/tables/{table}/preview", previews.preview, None, bodies.SeatPreview, 200),
+    ("GET", "/api/tables/{table}/hint", hints.hint, None, bodies.SeatHint, 200),
     ("GET", "/api/tables/{table}/transcript", finished_games.transcript, None, TEXT, 200),
     (
         "GET",
@@ -103,6 +104,13 @@ SEAT = {
     "description": "a seat the caller's key opens; without it, what spectators see",
     "schema": {"type": "integer", "minimum": 0, "maximum": 6},
 }
+CARDS = {
+    "name": "cards",
+    "in": "query",
+    "required": False,
+    "description": "cards of the seat's hand, with commas between, laid as if they had been played",
+    "schema": {"type": "string", "maxLength": 200},
+}
 TABLES = [
     {
         "name": "phase",
@@ -136,15 +144,13 @@ HEADERS: dict[str, dict[str, Any]] = {
 }
 QUERIES: dict[str, list[dict[str, Any]]] = {
     "list_tables": TABLES,
+    "hint": [
+        {**SEAT, "required": True, "description": "a seat the caller's key opens"},
+        CARDS,
+    ],
     "preview": [
         SEAT,
-        {
-            "name": "cards",
-            "in": "query",
-            "required": False,
-            "description": "cards of the seat's hand, with commas between, laid as if they had been played",
-            "schema": {"type": "string", "maxLength": 200},
-        },
+        CARDS,
     ],
     "view": [
         SEAT,

@@ -7,13 +7,10 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
-import folsom
+from folsom.server.client_files import DIST, MODULES, PAGE, WORKER, Modules, tell_worker
 
-DIST = Path(folsom.__file__).parent / "web_dist"
-MODULES = Path(folsom.__file__).parent / "modules"
-"""The games as WebAssembly modules, where they are built: perhaps while the server runs."""
-MODULE = re.compile(r"/modules/([a-z]+\.(?:wasm|json))\Z")
-HASHED = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.\w+\Z")
+MODULE = re.compile(r"/modules/([a-z]+)\.(wasm|json)\Z")
+HASHED = re.compile(r"/assets/.*[.-][A-Za-z0-9_-]{8,}\.\w+\Z")
 FOREVER = "public, max-age=31536000, immutable"
 CHECK_EACH_TIME = "no-cache"
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
@@ -30,7 +27,7 @@ class Client:
     """The files of the client, looked up once: what is not among them is not served."""
 
     def __init__(self, folder: Path = DIST, modules: Path = MODULES) -> None:
-        self._modules = modules
+        self._modules = Modules(modules)
         files = folder.rglob("*") if folder.is_dir() else ()
         self._files = {
             "/" + path.relative_to(folder).as_posix(): path for path in files if path.is_file()
@@ -46,33 +43,41 @@ class Client:
                 media_type="application/json",
             )
         if module := MODULE.match(path):
-            return self._module(request, module[1])
-        page = self._files.get("/index.html")
+            return self._module(request, module[1], module[2])
+        if path == f"/{WORKER}" and path in self._files:
+            return self._worker(self._files[path])
+        page = self._files.get(f"/{PAGE}")
         found = self._files.get(path)
         if found is None or path.endswith((".br", ".gz")):
             if "." in path.rpartition("/")[2]:
                 return Response("not found", 404, media_type="text/plain")
             if page is None:
                 return HTMLResponse(NOT_BUILT)
-            found, path = page, "/index.html"
+            found, path = page, f"/{PAGE}"
         return self._file(request, path, found)
 
-    def _module(self, request: Request, name: str) -> Response:
-        """A module, or what describes it. Whoever knows its digest (`?v=…`) need not ask again."""
-        file = self._modules / name
-        if not file.is_file():
-            return Response("not found", 404, media_type="text/plain")
-        is_known = bool(request.query_params.get("v"))
-        headers = {
-            "cache-control": FOREVER if is_known else CHECK_EACH_TIME,
-            "vary": "accept-encoding",
-        }
-        packed = file.with_name(f"{name}.gz")
-        if "gzip" in request.headers.get("accept-encoding", "") and packed.is_file():
-            headers["content-encoding"] = "gzip"
-            file = packed
-        kind = "application/wasm" if name.endswith(".wasm") else "application/json"
-        return FileResponse(file, headers=headers, media_type=kind)
+    def _worker(self, file: Path) -> Response:
+        """The service worker, with the modules that there are now."""
+        text = tell_worker(file.read_text(encoding="utf-8"), self._modules.all())
+        headers = {"cache-control": CHECK_EACH_TIME, "service-worker-allowed": "/"}
+        return Response(text, headers=headers, media_type="text/javascript")
+
+    def _module(self, request: Request, game: str, kind: str) -> Response:
+        """A module, or what describes it. Whoever knows its digest (`?v=…`) gets that one or none."""
+        module = self._modules.of(game)
+        wanted = request.query_params.get("v")
+        if module is None or (wanted and wanted != module.digest):
+            return Response("not found", 404, {"cache-control": "no-store"}, "text/plain")
+        headers = {"cache-control": FOREVER if wanted else CHECK_EACH_TIME}
+        if kind == "json":
+            return FileResponse(module.about, headers=headers, media_type="application/json")
+        file = module.code
+        if module.packed is not None:
+            headers["vary"] = "accept-encoding"
+            if "gzip" in request.headers.get("accept-encoding", ""):
+                headers["content-encoding"] = "gzip"
+                file = module.packed
+        return FileResponse(file, headers=headers, media_type="application/wasm")
 
     def _file(self, request: Request, path: str, file: Path) -> Response:
         headers = {"cache-control": FOREVER if HASHED.search(path) else CHECK_EACH_TIME}

@@ -5,15 +5,21 @@ import secrets
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from folsom.core.decision import Decision
 from folsom.server.live.live_table import LiveTable
 from folsom.server.live.turns import Crowded, Turns
 from folsom.server.metrics import THOUGHTS_SPARED
+from folsom.server.protocol.errors import Refusal
 from folsom.server.tables.bot_levels import Bot, Thinker, make_bot, thinking_seconds
 from folsom.server.tables.game_commands import LEVEL_AT_ZERO
 from folsom.server.threads import give_way
+
+if TYPE_CHECKING:
+    from folsom.bots.advice import Advice
+
+T = TypeVar("T")
 
 N_QUICK = 2
 NICENESS = 5
@@ -80,6 +86,17 @@ class Thinkers:
             bot.think_for(seconds)
         return _checked(bot.choose(view, decision), decision)
 
+    async def advise(self, live: LiveTable, view: Any, decision: Decision) -> "Advice":
+        """Advice for a person, thought of among the bots that think: in its turn, and shorter when many wait."""
+        from folsom.bots.advice import PLAYOUTS, advise
+
+        try:
+            async with self._turns.turn(live.source) as share:
+                playouts = max(1, int(share * PLAYOUTS))
+                return await _in(self._slow, advise, view, decision, playouts)
+        except Crowded:
+            raise Refusal("server/busy", "too many bots think here; try again", 503) from None
+
     def close(self) -> None:
         """What is being thought about is not waited for."""
         self._quick.shutdown(wait=False, cancel_futures=True)
@@ -101,5 +118,5 @@ def _checked(option: int, decision: Decision) -> int:
     return int(option)
 
 
-async def _in(pool: ThreadPoolExecutor, work: Callable[..., int], *arguments: object) -> int:
+async def _in(pool: ThreadPoolExecutor, work: Callable[..., T], *arguments: object) -> T:
     return await asyncio.get_running_loop().run_in_executor(pool, work, *arguments)

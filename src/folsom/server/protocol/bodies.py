@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from folsom.server.protocol.messages import (
     AskedDecision,
@@ -230,6 +230,24 @@ class SeatPreview(Struct, frozen=True):
 
     number: Number
     sights: list[Sight]
+
+
+Thought = Literal[
+    "marshal", "loot", "shoot", "punch", "place", "draw", "cards", "facing", "reflex", "horse"
+]
+"""What the best option is about."""
+
+
+class SeatHint(Struct, frozen=True):
+    """GET /api/tables/{id}/hint: what a seat has asked for by `ask-hint`, of the decision before it, made from
+    what it knows and nothing else. `step` 1 has the `thought`, and how surely one option is the best (`lead`);
+    from 2 on the two best options are `lit`; 3 has the chances of all of them, the best first."""
+
+    step: Literal[1, 2, 3]
+    thought: Thought
+    lead: Literal["none", "little", "clear"]
+    lit: list[int] | UnsetType = UNSET
+    chances: list[JudgedOption] | UnsetType = UNSET
 
 
 class OptionOffer(Struct, frozen=True):

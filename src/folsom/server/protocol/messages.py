@@ -89,7 +89,8 @@ class BotSeat(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a table plays. `options` are the game's own (edition, variants), as `GET /api/games` lists them."""
+    """How a table plays. `options` are the game's own (edition, variants), as `GET /api/games` lists them.
+    `hints`: whether people may ask for hints; left out: where one person plays alone, and nowhere else."""
 
     game: Annotated[str, Meta(pattern=r"^[a-z]{1,24}\Z")]
     n_seats: Annotated[int, Meta(ge=2, le=7)]
@@ -97,12 +98,14 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     clock: ClockSettings = ClockSettings()
     open: bool = False
     bandits: Literal["chosen", "random"] = "chosen"
+    hints: bool | UnsetType = UNSET
 
 
 class SeatState(Struct, frozen=True):
     """A seat as everyone sees it. A bot may play on for a person (`bot_plays_on`); a seat whose person left
     for good in mid-game `is_free` for a newcomer. `is_ready`: the host may call the start as far as this seat is
-    concerned. `nonce_commitment`: what its person has committed to; `has_revealed`: the nonce is told."""
+    concerned. `nonce_commitment`: what its person has committed to; `has_revealed`: the nonce is told. `hints`:
+    how many its people have asked for in this game, if any."""
 
     seat: int
     kind: Literal["empty", "person", "bot"]
@@ -115,6 +118,7 @@ class SeatState(Struct, frozen=True):
     is_ready: bool
     nonce_commitment: Commitment | None = None
     has_revealed: bool = False
+    hints: Number | UnsetType = UNSET
 
 
 class TableState(Struct, frozen=True):
@@ -122,8 +126,8 @@ class TableState(Struct, frozen=True):
     `kept_days`: how long the table is kept if nothing happens any more; null: for good, as finished games are.
     `starts`: how often the start was called; `broken_starts`: how often it was broken off after somebody had told
     his nonce. `rematch_wanted`, `rematch_declined`: what the seats of a finished game have said to another one.
-    `carried`: the game was begun in a player's browser, which drew the seed and knows it: nothing proves that the
-    deal was fair."""
+    `hints`: whoever is asked here may ask for hints; left out: nobody may. `carried`: the game was begun in a
+    player's browser, which drew the seed and knows it: nothing proves that the deal was fair."""
 
     id: TableId
     phase: Phase
@@ -142,6 +146,7 @@ class TableState(Struct, frozen=True):
     broken_starts: Number = 0
     rematch_wanted: list[int] = []
     rematch_declined: list[int] = []
+    hints: bool | UnsetType = UNSET
     carried: bool = False
 
 
@@ -223,7 +228,8 @@ class Update(FromServer, frozen=True, tag="update"):
 
 
 class TableChanged(FromServer, frozen=True, tag="table"):
-    """Somebody sat down, left, was relieved by a bot, paused, spoke of a rematch, or changed the settings."""
+    """Somebody sat down, left, was relieved by a bot, paused, asked for a hint, spoke of a rematch, or changed the
+    settings."""
 
     number: Number
     at: Milliseconds
@@ -435,6 +441,13 @@ class Rematch(Command, frozen=True, tag="rematch"):
     bandits: Literal["same", "new"] = "same"
 
 
+class AskHint(Command, frozen=True, tag="ask-hint"):
+    """A seat that is asked wants a hint: with the first a thought, with the second two options, with the third all
+    chances. Everyone is told that it asked; what it is told stands at `GET /api/tables/{id}/hint`."""
+
+    seat: SeatNumber
+
+
 class Leave(Command, frozen=True, tag="leave"):
     """A person gives up the seat on all devices: empty before the start, a bot's afterwards."""
 
@@ -443,6 +456,6 @@ class Leave(Command, frozen=True, tag="leave"):
 
 AnyCommand = (
     Answer | TakeBack | Exchange | Say | Start | ChangeSettings | SeatBot | EmptySeat | ChangeSeat | CommitNonce
-    | RevealNonce | HandOver | GiveBack | Pause | Resume | Rematch | Leave
+    | RevealNonce | HandOver | GiveBack | Pause | Resume | Rematch | AskHint | Leave
 )  # fmt: skip
 ClientMessage = Hello | Ping | AnyCommand

@@ -85,5 +85,7 @@ def decide(table: Table, command: AnyCommand, caller: Caller, levels: tuple[str,
             return game_commands.resume(table, command, caller)
         case messages.Rematch():
             return rematch.wish(table, command, caller)
+        case messages.AskHint():
+            return game_commands.ask_hint(table, command, caller)
         case messages.Leave():
             return seat_commands.leave(table, command, caller)

@@ -244,6 +244,12 @@ class Rematched(Entry, frozen=True, tag="rematched"):
     bandits: Literal["same", "new"] = "same"
 
 
+class HintAsked(Entry, frozen=True, tag="hint-asked"):
+    """A seat that was asked wanted a hint, or one more step of it."""
+
+    seat: int = 0
+
+
 class Forgotten(Entry, frozen=True, tag="forgotten"):
     """Something was here that is not kept of a finished game: what was said, who minded the table."""
 
@@ -252,7 +258,7 @@ AnyEntry = (
     Created | Seated | SeatChanged | NonceGiven | NonceCommitted | StartCalled | NonceRevealed
     | BotSeated | SeatEmptied | SettingsChanged | Started | StartedAnew | StartedElsewhere
     | Answered | Exchanged | Spoke | HandedOver | GivenBack | PauseWanted | PauseDropped | Leased | LinkMade
-    | DeviceOpened | RematchWished | Rematched | Forgotten
+    | DeviceOpened | RematchWished | Rematched | HintAsked | Forgotten
 )  # fmt: skip
 
 KINDS: tuple[str, ...] = tuple(str(entry.__struct_config__.tag) for entry in get_args(AnyEntry))

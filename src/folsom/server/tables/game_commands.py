@@ -34,6 +34,9 @@ from folsom.server.tables.table import Table
 PATIENCE = 60_000
 """How long a seat may keep the others waiting before one of them may call a bot."""
 LEVEL_AT_ZERO = "outlaw"
+HINT_STEPS = 3
+MAX_HINTS = 600
+"""What one seat may add to the log by asking: three times as many as any game has decisions."""
 
 
 def answer(
@@ -243,3 +246,23 @@ def resume(table: Table, command: messages.Resume, caller: Caller) -> Plan:
         refuse("table/not-paused", "the game is not paused")
     times = table.running(table.times, stamp[0]) if table.is_paused else table.times
     return Plan(entries.PauseDropped(*stamp, seat=command.seat, times=times))
+
+
+def ask_hint(table: Table, command: messages.AskHint, caller: Caller) -> Plan:
+    """One step more of a hint, for a seat that is asked and has a choice."""
+    stamp = as_seat(table, command, command.seat, caller)
+    seat = seat_in_play(table, command.seat)
+    if not table.has_hints:
+        refuse("hint/not-here", "there are no hints at this table")
+    if seat.bot_plays_on:
+        refuse("seat/bot-plays", "a bot plays on for this seat; take the seat back first")
+    if command.seat not in table.asked or table.is_paused:
+        refuse("hint/not-asked", "hints are for whoever is asked")
+    assert table.game is not None
+    if bits.count(table.game.option_mask(command.seat)) < 2:
+        refuse("hint/no-choice", "there is nothing to choose")
+    if table.hint_steps.get(command.seat, 0) >= HINT_STEPS:
+        refuse("hint/all-told", "there is no more to say about this choice")
+    if seat.n_hints >= MAX_HINTS:
+        refuse("hint/spent", f"a seat asks for {MAX_HINTS} hints in a game at most")
+    return Plan(entries.HintAsked(*stamp, seat=command.seat))

@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field
 from typing import Literal
 
+from msgspec import UNSET
+
 from folsom.server.protocol.messages import SeatState
 
 
@@ -21,6 +23,7 @@ class Seat:
     commitment: str = ""
     nonce: str = ""
     keys: set[str] = field(default_factory=set)
+    n_hints: int = 0
 
     @property
     def is_bots(self) -> bool:
@@ -51,4 +54,5 @@ class Seat:
             self.is_ready,
             self.commitment or None,
             self.has_revealed,
+            self.n_hints or UNSET,
         )

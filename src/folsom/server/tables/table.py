@@ -113,6 +113,7 @@ class Table(TableFacts):
             self.commands[intern(entry.actor), entry.command] = number
 
     def _note_answer(self, entry: entries.Answered) -> None:
+        self.hint_steps.pop(entry.seat, None)
         if entry.option == TAKE_BACK:
             self._note_taken_back(entry.seat)
         self.times = entry.times or self.times
@@ -177,6 +178,7 @@ class Table(TableFacts):
                         is_free=True,
                         commitment=left.commitment,
                         nonce=left.nonce,
+                        n_hints=left.n_hints,
                     )
                 self.seats[entry.seat].level = entry.level
                 self.seats[entry.seat].bot_plays_on = entry.why != "left"
@@ -211,6 +213,9 @@ class Table(TableFacts):
                 self.rematch = entry.table
                 self.rematch_wanted |= set(entry.seats)
                 self.rematch_declined -= set(entry.seats)
+            case entries.HintAsked():
+                self.seats[entry.seat].n_hints += 1
+                self.hint_steps[entry.seat] = self.hint_steps.get(entry.seat, 0) + 1
 
     def _create(self, entry: entries.Created) -> None:
         self.created = entry.at

@@ -4,6 +4,8 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from msgspec import UNSET
+
 from folsom.core import bits
 from folsom.core.fairness import Proof
 from folsom.core.transcript import Transcript
@@ -63,6 +65,8 @@ class TableFacts:
     """The last that was said."""
     n_said: dict[int, int] = field(default_factory=dict)
     n_taken_back: dict[int, int] = field(default_factory=dict)
+    hint_steps: dict[int, int] = field(default_factory=dict)
+    """How many steps of a hint each seat has asked for, of the decision that is before it."""
     commands: dict[tuple[str, str], int] = field(default_factory=dict)
     seen: SeenSoFar = field(default_factory=SeenSoFar)
     _options: dict[str, Any] = field(default_factory=dict)
@@ -118,6 +122,14 @@ class TableFacts:
     def hands_seen(self, keys: Iterable[str]) -> set[int]:
         """The seats whose hands any of these keys has shown in this game."""
         return {seat for key in keys for seat in bits.members(self.hands_of.get(key, 0))}
+
+    @property
+    def has_hints(self) -> bool:
+        """Whether hints may be asked for: as the host has it, else where one person plays alone."""
+        if self.settings.hints is not UNSET:
+            return self.settings.hints
+        others = [seat for seat in self.seats if seat.kind != "bot" or seat.is_free]
+        return len(others) == 1 and others[0].kind == "person"
 
     def persons(self) -> list[int]:
         """The seats of people who play for themselves now."""
@@ -176,6 +188,7 @@ class TableFacts:
             self.n_broken_starts,
             sorted(self.rematch_wanted),
             sorted(self.rematch_declined),
+            self.has_hints or UNSET,
             bool(self.carried_seed),
         )
 

@@ -1,0 +1,62 @@
+"""`folsom puzzles`: puzzles of the day, made ahead."""
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from folsom.cli.compiling import BOTS, SEARCH, TABLE, prepare
+from folsom.cli.interrupt import Interrupted, stop_at_interrupt
+from folsom.core.errors import CannotRead
+from folsom.games import game_module
+
+MAX_DAYS = 10_000
+
+
+def puzzles(
+    file: Annotated[
+        Path, typer.Argument(help="Where they are kept; more are added to what is there.")
+    ],
+    game: Annotated[str, typer.Option(help="express or superexpress.")] = "express",
+    days: Annotated[
+        int, typer.Option(help="Until there are puzzles for so many days.", min=1, max=MAX_DAYS)
+    ] = 365,
+    workers: Annotated[int, typer.Option(help="Threads; 0 for all cores.", min=0, max=256)] = 0,
+) -> None:
+    """Make puzzles of the day: positions from games between bots in which one answer is clearly best.
+
+    What is found is written at once, and a day that has its puzzle keeps it: stop it at any time, go on later.
+    """
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+
+    from folsom.analysis.puzzles import make_puzzles, read_collection, write_collection
+    from folsom.analysis.puzzles.file import new_collection
+
+    game_module(game)
+    kept = read_collection(file) if file.exists() else new_collection(game)
+    if kept.game != game:
+        raise CannotRead(f"{file} holds puzzles of {kept.game}, not of {game}")
+    before = len(kept.puzzles)
+    prepare(game, TABLE, BOTS, SEARCH)
+    bar = Progress(
+        TextColumn("days"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("games looked through: {task.fields[scanned]}"),
+        console=Console(stderr=True),
+        transient=True,
+    )
+    with stop_at_interrupt() as stopped, bar:
+        task = bar.add_task("days", total=days, completed=before, scanned=kept.scanned)
+        for found in make_puzzles(kept, days, workers or os.cpu_count() or 1):
+            if found is not None:
+                write_collection(kept, file)
+            bar.update(task, completed=len(kept.puzzles), scanned=kept.scanned)
+            if stopped.is_set():
+                break
+    if kept.puzzles:
+        print(f"{file}: {len(kept.puzzles)} days, {kept.first} to {kept.last}")
+    if len(kept.puzzles) < days:
+        raise Interrupted(f"after {len(kept.puzzles) - before} new puzzles; they are kept")

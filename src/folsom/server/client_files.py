@@ -1,0 +1,101 @@
+"""The built browser client and the games' modules as files on a disk, whole and fitting together."""
+
+import gzip
+import hashlib
+import json
+import re
+import zlib
+from dataclasses import dataclass
+from pathlib import Path
+
+import folsom
+
+DIST = Path(folsom.__file__).parent / "web_dist"
+MODULES = Path(folsom.__file__).parent / "modules"
+"""The games as WebAssembly modules, where they are built: perhaps while a server runs."""
+PAGE = "index.html"
+WORKER = "sw.js"
+BUILT = re.compile(r"^const BUILT = (\{.*\});$", re.MULTILINE)
+"""The line of the service worker that says what there is to be kept."""
+
+
+@dataclass(frozen=True, slots=True)
+class Module:
+    """A game's module as it lies in a folder: what describes it, and its bytes, which fit to that."""
+
+    game: str
+    digest: str
+    about: Path
+    code: Path
+    packed: Path | None
+
+
+Stamp = tuple[int, ...]
+
+
+class Modules:
+    """The modules of a folder, looked at again whenever a file of theirs has changed.
+
+    A module whose bytes are not those that its description tells of is half written, or of another build:
+    it is as if it were not there.
+    """
+
+    def __init__(self, folder: Path = MODULES) -> None:
+        self._folder = folder
+        self._known: dict[str, tuple[Stamp, Module | None]] = {}
+
+    def all(self) -> dict[str, Module]:
+        """Those that are there, by game."""
+        games = sorted(file.stem for file in self._folder.glob("*.json"))
+        found = {game: self.of(game) for game in games}
+        return {game: module for game, module in found.items() if module is not None}
+
+    def of(self, game: str) -> Module | None:
+        """The module of a game, if it is there and whole."""
+        files = [self._folder / f"{game}{ending}" for ending in (".json", ".wasm", ".wasm.gz")]
+        stamp = tuple(part for file in files for part in _stamp(file))
+        known = self._known.get(game)
+        if known is None or known[0] != stamp:
+            known = self._known[game] = (stamp, _read(game, *files))
+        return known[1]
+
+
+def _stamp(file: Path) -> Stamp:
+    try:
+        about = file.stat()
+    except OSError:
+        return (0, 0)
+    return (about.st_mtime_ns, about.st_size)
+
+
+def _read(game: str, about: Path, code: Path, packed: Path) -> Module | None:
+    try:
+        digest = json.loads(about.read_bytes())["digest"]
+        if _digest(code.read_bytes()) != digest:
+            return None
+    except (OSError, ValueError, KeyError, TypeError):
+        return None
+    return Module(game, digest, about, code, packed if _is_packed(packed, digest) else None)
+
+
+def _is_packed(file: Path, digest: str) -> bool:
+    try:
+        return _digest(gzip.decompress(file.read_bytes())) == digest
+    except (OSError, EOFError, zlib.error):
+        return False
+
+
+def _digest(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()
+
+
+def tell_worker(worker: str, modules: dict[str, Module], *, is_site: bool = False) -> str:
+    """The service worker with the modules that it is to keep: another set of them is another version."""
+    found = BUILT.search(worker)
+    if found is None:
+        return worker
+    built = json.loads(found[1])
+    built["modules"] = {game: module.digest for game, module in modules.items()}
+    built["site"] = is_site
+    line = f"const BUILT = {json.dumps(built, separators=(',', ':'))};"
+    return worker[: found.start()] + line + worker[found.end() :]
