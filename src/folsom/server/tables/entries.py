@@ -137,7 +137,7 @@ class StartedAnew(Started, frozen=True, tag="started-anew"):
     rules_version: int = 0
 
 
-class StartedElsewhere(Started, frozen=True, tag="started-elsewhere"):
+class StartedElsewhere(Started, frozen=True, tag="carried"):
     """The game was begun in somebody's browser, which drew the seed and knows it; it goes on here.
 
     A kind of its own: a server that does not know it stops here and does not deal other cards.
