@@ -74,6 +74,8 @@ export class Board {
   /** What a variation that begins at a node is worth to whoever leaves there. */
   worth = $state.raw<ReadonlyMap<number, Chance>>(new Map());
   bots = $state<Record<number, string>>({});
+  /** The pen in hand: what is pressed on the train is drawn. */
+  pen = $state<trees.Pen | null>(null);
   isPlayingOn = $state(false);
 
   #engine: Engine | null = null;
@@ -195,7 +197,11 @@ export class Board {
   go(id: number, beat = Infinity): void {
     this.stop();
     const beats = this.beatsAt(id);
-    if (!beats.length) return;
+    if (!beats.length) {
+      // A moment of somebody else's variation: what is seen there is asked for first.
+      if (!this.moments.has(id)) void this.#walk(id).then(() => this.moments.has(id) && this.go(id, beat));
+      return;
+    }
     this.at = id;
     this.beat = Math.max(0, Math.min(beats.length - 1, beat));
     const lines: Told[] = [];

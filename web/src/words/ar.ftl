@@ -409,7 +409,7 @@ log-card-discarded = { $gender ->
    *[masculine] يستبعد { $player } بطاقة { $card }.
   }
 log-card-resolved = { $bandit }: { $card }.
-log-no-effect = { $bandit }: { $card } بلا أثر.
+log-no-effect = «{ $card }» ليست حصانًا: { $bandit } خارج اللعبة.
 log-no-effect-no-target = { $bandit }: { $card } بلا هدف.
 log-no-effect-no-bullets = نفد رصاص { $bandit }.
 log-no-effect-no-loot = { $gender ->
@@ -1231,6 +1231,45 @@ replayed-answer = الجواب { $n } ليس ممّا تسمح به القواع
 replayed-events = عند الإعادة يحدث شيء آخر في الخطوة { $n }.
 replayed-outcome = عند الإعادة تنتهي اللعبة بنتيجة غير التي عُرضت.
 replayed-not = تعذّرت إعادة اللعبة على هذا الجهاز، فلم يُتحقّق إلا من الأرقام.
+
+## Studies
+study = دراسة
+study-title = العنوان
+study-nowhere = لم تُحفظ بعد.
+study-here = محفوظة في هذا المتصفح.
+study-there = محفوظة على الخادم؛ من لديه رابط يرى خطواتك.
+study-keeping = تُحفظ …
+study-reading = أنت تقرأ؛ لتغييرها افتح رابط التحرير.
+study-until = محفوظة حتى { $date } إن لم يقرأها أحد بعد الآن.
+study-keep-here = احفظها هنا
+study-file = كملف
+study-link = انسخها كرابط
+study-keep-there = احفظها على الخادم
+study-copy-read = انسخ رابط القراءة
+study-copy-edit = انسخ رابط التحرير
+study-copy-frame = انسخ إطارًا لصفحات أخرى
+study-copied = نُسخ.
+study-link-long = هذه الدراسة أطول من أن يحملها رابط واحد: احفظها ملفًا أو على الخادم.
+study-key-help = احتفظ برابط التحرير: لا أحد يستطيع أن يعطيك غيره.
+study-not-kept = تعذّر حفظها. تبقى على اللوح؛ حاول مرة أخرى.
+study-too-large = هذه الدراسة أكبر من أن تُحفظ.
+study-not-yours = هذا المفتاح لا يغيّر الدراسة. ما غيّرته يبقى على لوحك.
+study-unknown = لا توجد دراسة كهذه، أو لم تعد محفوظة.
+study-too-fast = دراسات كثيرة دفعة واحدة؛ انتظر دقيقة.
+study-unreadable = هذه ليست دراسة.
+study-version = كتب هذه الدراسة إصدار أحدث من Folsom. أعد تحميل الصفحة أو اطلب أقدم منها.
+study-cut-off = ينقص جزء من هذه الدراسة: الرابط أو الملف مقطوع.
+study-untitled = بلا عنوان
+study-none = لا دراسات في هذا المتصفح بعد. شاهد أي لعبة واحفظها.
+study-open = افتح دراسة
+embed-open = افتح في Folsom
+pens = الأقلام
+pens-help = اضغط مكانًا على القطار لدائرة، واسحب إلى آخر لسهم؛ والمثل مرة أخرى يمحوه.
+pen-idea = فكرة
+pen-danger = خطر
+pen-plan = خطة
+mark-arrow = { $pen }: من { $from } إلى { $to }.
+mark-circle = { $pen }: { $place }.
 
 ## The analysis board, and where games are looked at again.
 board-round = الجولة

@@ -345,7 +345,7 @@ log-card-discarded = { $people ->
    *[other] { $player } werfen „{ $card }“ ab.
   }
 log-card-resolved = { $bandit }: „{ $card }“.
-log-no-effect = { $bandit }: „{ $card }“ bewirkt nichts.
+log-no-effect = „{ $card }“ ist kein Pferd: { $bandit } ist raus.
 log-no-effect-no-target = { $bandit }: „{ $card }“ geht ins Leere.
 log-no-effect-no-bullets = { $bandit } hat keine Patrone mehr.
 log-no-effect-no-loot = { $bandit } findet keine Beute.
@@ -1064,6 +1064,45 @@ replayed-answer = Antwort { $n } gehört nicht zu denen, die die Regeln erlauben
 replayed-events = Nachgespielt geschieht bei Schritt { $n } etwas anderes.
 replayed-outcome = Nachgespielt hat das Spiel ein anderes Ergebnis als das gezeigte.
 replayed-not = Auf diesem Gerät ließ es sich nicht nachspielen; geprüft wurden nur die Zahlen.
+
+## Studies
+study = Studie
+study-title = Titel
+study-nowhere = Noch nicht aufbewahrt.
+study-here = In diesem Browser aufbewahrt.
+study-there = Auf dem Server aufbewahrt; wer einen Link hat, sieht deine Schritte.
+study-keeping = Wird aufbewahrt …
+study-reading = Du liest mit; zum Ändern öffne den Link zum Bearbeiten.
+study-until = Aufbewahrt bis { $date }, wenn sie niemand mehr liest.
+study-keep-here = Hier aufbewahren
+study-file = Als Datei
+study-link = Als Link kopieren
+study-keep-there = Auf dem Server aufbewahren
+study-copy-read = Link zum Lesen kopieren
+study-copy-edit = Link zum Bearbeiten kopieren
+study-copy-frame = Rahmen für andere Seiten kopieren
+study-copied = Kopiert.
+study-link-long = Diese Studie ist zu lang für einen Link: Speichere sie als Datei oder bewahre sie auf dem Server auf.
+study-key-help = Heb den Link zum Bearbeiten auf: Niemand kann dir einen anderen geben.
+study-not-kept = Sie konnte nicht aufbewahrt werden. Sie bleibt auf dem Brett; versuch es noch einmal.
+study-too-large = Diese Studie ist zu groß, um aufbewahrt zu werden.
+study-not-yours = Dieser Schlüssel ändert die Studie nicht. Was du geändert hast, bleibt auf deinem Brett.
+study-unknown = Diese Studie gibt es nicht, oder sie wurde nicht länger aufbewahrt.
+study-too-fast = Zu viele Studien auf einmal; warte eine Minute.
+study-unreadable = Das ist keine Studie.
+study-version = Diese Studie schrieb ein neueres Folsom. Lade die Seite neu, oder bitte um eine ältere.
+study-cut-off = Von dieser Studie fehlt ein Teil: Link oder Datei wurden abgeschnitten.
+study-untitled = Ohne Titel
+study-none = In diesem Browser gibt es noch keine Studien. Sieh dir ein Spiel an und bewahre es auf.
+study-open = Studie öffnen
+embed-open = In Folsom öffnen
+pens = Stifte
+pens-help = Drück auf einen Platz am Zug für einen Kreis, zieh zu einem anderen für einen Pfeil; noch einmal dasselbe löscht ihn.
+pen-idea = Idee
+pen-danger = Gefahr
+pen-plan = Plan
+mark-arrow = { $pen }: von { $from } nach { $to }.
+mark-circle = { $pen }: { $place }.
 
 ## The analysis board, and where games are looked at again.
 board-round = Runde

@@ -356,7 +356,7 @@ log-card-discarded = { $people ->
    *[other] { $player } discard { $card }.
   }
 log-card-resolved = { $bandit }: { $card }.
-log-no-effect = { $bandit }: { $card } does nothing.
+log-no-effect = { $card } is no Horse: { $bandit } is out of the game.
 log-no-effect-no-target = { $bandit }’s { $card } finds nobody.
 log-no-effect-no-bullets = { $bandit } has no bullet left.
 log-no-effect-no-loot = { $bandit } finds no loot.
@@ -1188,3 +1188,42 @@ games-open-far =
         [one] Open the first answer
        *[other] Open the first { $n } answers
     }
+
+## Studies
+study = Study
+study-title = Title
+study-nowhere = Not kept yet.
+study-here = Kept in this browser.
+study-there = Kept at the server; whoever has a link sees your steps.
+study-keeping = Being kept …
+study-reading = You read along; to change it, open the link for editing.
+study-until = Kept until { $date } if nobody reads it any more.
+study-keep-here = Keep it here
+study-file = As a file
+study-link = Copy as a link
+study-keep-there = Keep at the server
+study-copy-read = Copy the link for reading
+study-copy-edit = Copy the link for editing
+study-copy-frame = Copy a frame for other pages
+study-copied = Copied.
+study-link-long = This study is too long for one link: save it as a file, or keep it at the server.
+study-key-help = Keep the link for editing: nobody can give you another.
+study-not-kept = It could not be kept. It stays on the board; try again.
+study-too-large = This study is too large to be kept.
+study-not-yours = This key does not change the study. What you changed stays on your board.
+study-unknown = There is no such study, or it was kept no longer.
+study-too-fast = Too many studies at once; wait a minute.
+study-unreadable = This is no study.
+study-version = This study was written by a newer Folsom. Reload the page, or ask for an older one.
+study-cut-off = A part of this study is missing: the link or file was cut off.
+study-untitled = Without a title
+study-none = There are no studies in this browser yet. Look at any game, and keep it.
+study-open = Open a study
+embed-open = Open in Folsom
+pens = Pens
+pens-help = Press a place on the train for a circle, drag to another for an arrow; the same again rubs it out.
+pen-idea = Idea
+pen-danger = Danger
+pen-plan = Plan
+mark-arrow = { $pen }: from { $from } to { $to }.
+mark-circle = { $pen }: { $place }.

@@ -355,7 +355,7 @@ log-card-discarded = { $people ->
    *[other] { $player } descartan { $card }.
   }
 log-card-resolved = { $bandit }: { $card }.
-log-no-effect = { $bandit }: { $card } no hace nada.
+log-no-effect = { $card } no es un caballo: { $bandit } queda fuera del juego.
 log-no-effect-no-target = { $bandit }: { $card } no encuentra a nadie.
 log-no-effect-no-bullets = { $bandit } no tiene más balas.
 log-no-effect-no-loot = { $bandit } no encuentra botín.
@@ -1074,6 +1074,45 @@ replayed-answer = La respuesta { $n } no es de las que permiten las reglas.
 replayed-events = Al repetirla, en el paso { $n } pasa otra cosa.
 replayed-outcome = Al repetirla, la partida tiene otro resultado que el mostrado.
 replayed-not = No se pudo repetir en este dispositivo, así que solo se comprobaron los números.
+
+## Studies
+study = Estudio
+study-title = Título
+study-nowhere = Aún no guardado.
+study-here = Guardado en este navegador.
+study-there = Guardado en el servidor; quien tiene un enlace ve tus pasos.
+study-keeping = Guardando…
+study-reading = Estás leyendo; para cambiarlo, abre el enlace para editar.
+study-until = Guardado hasta el { $date } si ya nadie lo lee.
+study-keep-here = Guardar aquí
+study-file = Como archivo
+study-link = Copiar como enlace
+study-keep-there = Guardar en el servidor
+study-copy-read = Copiar el enlace para leer
+study-copy-edit = Copiar el enlace para editar
+study-copy-frame = Copiar un marco para otras páginas
+study-copied = Copiado.
+study-link-long = Este estudio es demasiado largo para un enlace: guárdalo como archivo o en el servidor.
+study-key-help = Guarda el enlace para editar: nadie puede darte otro.
+study-not-kept = No se pudo guardar. Sigue en el tablero; prueba otra vez.
+study-too-large = Este estudio es demasiado grande para guardarlo.
+study-not-yours = Esta clave no cambia el estudio. Lo que cambiaste sigue en tu tablero.
+study-unknown = No existe ese estudio, o ya no se guarda.
+study-too-fast = Demasiados estudios a la vez; espera un minuto.
+study-unreadable = Esto no es un estudio.
+study-version = Este estudio lo escribió un Folsom más nuevo. Recarga la página o pide uno más antiguo.
+study-cut-off = Falta una parte de este estudio: el enlace o el archivo está cortado.
+study-untitled = Sin título
+study-none = Aún no hay estudios en este navegador. Mira una partida y guárdala.
+study-open = Abrir un estudio
+embed-open = Abrir en Folsom
+pens = Lápices
+pens-help = Pulsa un lugar del tren para un círculo, arrastra a otro para una flecha; lo mismo otra vez lo borra.
+pen-idea = Idea
+pen-danger = Peligro
+pen-plan = Plan
+mark-arrow = { $pen }: de { $from } a { $to }.
+mark-circle = { $pen }: { $place }.
 
 ## The analysis board, and where games are looked at again.
 board-round = Ronda

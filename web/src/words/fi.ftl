@@ -373,7 +373,7 @@ log-card-discarded = { $people ->
    *[other] { $player } hylkäävät { $card-genitive }.
   }
 log-card-resolved = { $bandit }: { $card }.
-log-no-effect = { $bandit }: { $card }, mutta mitään ei tapahdu.
+log-no-effect = { $card } ei ole hevonen: { $bandit } on poissa pelistä.
 log-no-effect-no-target = { $bandit }: { $card }, mutta kohdetta ei ole.
 log-no-effect-no-bullets = { $bandit-genitive } luodit ovat loppu.
 log-no-effect-no-loot = { $bandit } ei löydä saalista.
@@ -1080,6 +1080,45 @@ replayed-answer = Vastaus { $n } ei ole sääntöjen sallimia.
 replayed-events = Uudelleen pelattuna vaiheessa { $n } tapahtuu jotain muuta.
 replayed-outcome = Uudelleen pelattuna pelin tulos on toinen kuin näytetty.
 replayed-not = Peliä ei voitu pelata uudelleen tällä laitteella, joten vain luvut tarkistettiin.
+
+## Studies
+study = Tutkielma
+study-title = Otsikko
+study-nowhere = Ei vielä tallessa.
+study-here = Tallessa tässä selaimessa.
+study-there = Tallessa palvelimella; linkin haltija näkee askeleesi.
+study-keeping = Tallennetaan …
+study-reading = Luet mukana; muuttaaksesi avaa muokkauslinkki.
+study-until = Tallessa { $date } asti, jos kukaan ei enää lue sitä.
+study-keep-here = Tallenna tänne
+study-file = Tiedostona
+study-link = Kopioi linkkinä
+study-keep-there = Tallenna palvelimelle
+study-copy-read = Kopioi lukulinkki
+study-copy-edit = Kopioi muokkauslinkki
+study-copy-frame = Kopioi kehys muille sivuille
+study-copied = Kopioitu.
+study-link-long = Tutkielma on liian pitkä yhteen linkkiin: tallenna se tiedostona tai palvelimelle.
+study-key-help = Pidä muokkauslinkki tallessa: kukaan ei voi antaa sinulle toista.
+study-not-kept = Sitä ei voitu tallentaa. Se pysyy laudalla; yritä uudelleen.
+study-too-large = Tutkielma on liian suuri tallennettavaksi.
+study-not-yours = Tämä avain ei muuta tutkielmaa. Muutoksesi pysyvät laudallasi.
+study-unknown = Sellaista tutkielmaa ei ole, tai sitä ei enää säilytetä.
+study-too-fast = Liian monta tutkielmaa kerralla; odota minuutti.
+study-unreadable = Tämä ei ole tutkielma.
+study-version = Tutkielman kirjoitti uudempi Folsom. Lataa sivu uudelleen tai pyydä vanhempaa.
+study-cut-off = Osa tutkielmasta puuttuu: linkki tai tiedosto on katkennut.
+study-untitled = Ilman otsikkoa
+study-none = Tässä selaimessa ei ole vielä tutkielmia. Katso peliä ja tallenna se.
+study-open = Avaa tutkielma
+embed-open = Avaa Folsomissa
+pens = Kynät
+pens-help = Paina junan paikkaa saadaksesi ympyrän, vedä toiseen saadaksesi nuolen; sama uudelleen pyyhkii sen pois.
+pen-idea = Ajatus
+pen-danger = Vaara
+pen-plan = Suunnitelma
+mark-arrow = { $pen }: { $from } – { $to }.
+mark-circle = { $pen }: { $place }.
 
 ## The analysis board, and where games are looked at again.
 board-round = Kierros

@@ -355,7 +355,7 @@ log-card-discarded = { $people ->
    *[other] { $player } défaussent { $card }.
   }
 log-card-resolved = { $bandit } : { $card }.
-log-no-effect = { $bandit } : { $card } sans effet.
+log-no-effect = { $card } n’est pas un cheval : { $bandit } est hors jeu.
 log-no-effect-no-target = { $card } : { $bandit } ne trouve personne.
 log-no-effect-no-bullets = { $bandit } n’a plus de balles.
 log-no-effect-no-loot = { $bandit } ne trouve pas de butin.
@@ -1074,6 +1074,45 @@ replayed-answer = La réponse { $n } n’est pas de celles que les règles perme
 replayed-events = Rejouée, la partie se passe autrement à l’étape { $n }.
 replayed-outcome = Rejouée, la partie a un autre résultat que celui montré.
 replayed-not = Elle n’a pas pu être rejouée sur cet appareil ; seuls les nombres ont été vérifiés.
+
+## Studies
+study = Étude
+study-title = Titre
+study-nowhere = Pas encore gardée.
+study-here = Gardée dans ce navigateur.
+study-there = Gardée sur le serveur ; qui a un lien voit tes pas.
+study-keeping = Mise en garde…
+study-reading = Tu lis ; pour la changer, ouvre le lien pour modifier.
+study-until = Gardée jusqu’au { $date } si plus personne ne la lit.
+study-keep-here = Garder ici
+study-file = En fichier
+study-link = Copier en lien
+study-keep-there = Garder sur le serveur
+study-copy-read = Copier le lien pour lire
+study-copy-edit = Copier le lien pour modifier
+study-copy-frame = Copier un cadre pour d’autres pages
+study-copied = Copié.
+study-link-long = Cette étude est trop longue pour un lien : enregistre-la en fichier, ou garde-la sur le serveur.
+study-key-help = Garde le lien pour modifier : personne ne peut t’en donner un autre.
+study-not-kept = Elle n’a pas pu être gardée. Elle reste sur le plateau ; essaie encore.
+study-too-large = Cette étude est trop grande pour être gardée.
+study-not-yours = Cette clé ne change pas l’étude. Ce que tu as changé reste sur ton plateau.
+study-unknown = Cette étude n’existe pas, ou n’est plus gardée.
+study-too-fast = Trop d’études à la fois ; attends une minute.
+study-unreadable = Ce n’est pas une étude.
+study-version = Cette étude a été écrite par un Folsom plus récent. Recharge la page, ou demandes-en une plus ancienne.
+study-cut-off = Il manque une partie de cette étude : le lien ou le fichier a été coupé.
+study-untitled = Sans titre
+study-none = Il n’y a pas encore d’études dans ce navigateur. Regarde une partie, et garde-la.
+study-open = Ouvrir une étude
+embed-open = Ouvrir dans Folsom
+pens = Crayons
+pens-help = Appuie sur une place du train pour un cercle, glisse vers une autre pour une flèche ; la même encore l’efface.
+pen-idea = Idée
+pen-danger = Danger
+pen-plan = Plan
+mark-arrow = { $pen } : de { $from } à { $to }.
+mark-circle = { $pen } : { $place }.
 
 ## The analysis board, and where games are looked at again.
 board-round = Manche

@@ -355,7 +355,7 @@ log-card-discarded = { $people ->
    *[other] { $player } scartano { $card }.
   }
 log-card-resolved = { $bandit }: { $card }.
-log-no-effect = { $bandit }: { $card } non fa nulla.
+log-no-effect = { $card } non è un cavallo: { $bandit } è fuori dal gioco.
 log-no-effect-no-target = { $bandit }: { $card } non trova nessuno.
 log-no-effect-no-bullets = { $bandit } non ha più proiettili.
 log-no-effect-no-loot = { $bandit } non trova bottino.
@@ -1074,6 +1074,45 @@ replayed-answer = La risposta { $n } non è tra quelle che le regole permettono.
 replayed-events = Rigiocata, al passo { $n } succede altro.
 replayed-outcome = Rigiocata, la partita ha un altro risultato da quello mostrato.
 replayed-not = Non è stato possibile rigiocarla su questo dispositivo: sono stati verificati solo i numeri.
+
+## Studies
+study = Studio
+study-title = Titolo
+study-nowhere = Non ancora conservato.
+study-here = Conservato in questo browser.
+study-there = Conservato sul server; chi ha un link vede i tuoi passi.
+study-keeping = Si conserva …
+study-reading = Stai leggendo; per cambiarlo, apri il link per modificare.
+study-until = Conservato fino al { $date } se nessuno lo legge più.
+study-keep-here = Conserva qui
+study-file = Come file
+study-link = Copia come link
+study-keep-there = Conserva sul server
+study-copy-read = Copia il link per leggere
+study-copy-edit = Copia il link per modificare
+study-copy-frame = Copia una cornice per altre pagine
+study-copied = Copiato.
+study-link-long = Questo studio è troppo lungo per un link: salvalo come file o conservalo sul server.
+study-key-help = Conserva il link per modificare: nessuno può dartene un altro.
+study-not-kept = Non è stato possibile conservarlo. Resta sul tabellone; riprova.
+study-too-large = Questo studio è troppo grande per essere conservato.
+study-not-yours = Questa chiave non cambia lo studio. Quello che hai cambiato resta sul tuo tabellone.
+study-unknown = Questo studio non esiste, o non è più conservato.
+study-too-fast = Troppi studi insieme; aspetta un minuto.
+study-unreadable = Questo non è uno studio.
+study-version = Questo studio è stato scritto da un Folsom più recente. Ricarica la pagina o chiedine uno più vecchio.
+study-cut-off = Manca una parte di questo studio: il link o il file è stato tagliato.
+study-untitled = Senza titolo
+study-none = Non ci sono ancora studi in questo browser. Guarda una partita e conservala.
+study-open = Apri uno studio
+embed-open = Apri in Folsom
+pens = Penne
+pens-help = Premi un posto sul treno per un cerchio, trascina a un altro per una freccia; lo stesso di nuovo lo cancella.
+pen-idea = Idea
+pen-danger = Pericolo
+pen-plan = Piano
+mark-arrow = { $pen }: da { $from } a { $to }.
+mark-circle = { $pen }: { $place }.
 
 ## The analysis board, and where games are looked at again.
 board-round = Round

@@ -345,7 +345,7 @@ log-card-discarded = { $people ->
    *[other] { $player } leggen { $card } af.
   }
 log-card-resolved = { $bandit }: { $card }.
-log-no-effect = { $bandit }: { $card } doet niets.
+log-no-effect = { $card } is geen paard: { $bandit } ligt uit het spel.
 log-no-effect-no-target = { $bandit }: { $card } treft niemand.
 log-no-effect-no-bullets = { $bandit } heeft geen kogels meer.
 log-no-effect-no-loot = { $bandit } vindt geen buit.
@@ -1064,6 +1064,45 @@ replayed-answer = Antwoord { $n } hoort niet bij wat de regels toestaan.
 replayed-events = Nagespeeld gebeurt er bij stap { $n } iets anders.
 replayed-outcome = Nagespeeld heeft het spel een andere uitslag dan de getoonde.
 replayed-not = Het kon op dit apparaat niet worden nagespeeld; alleen de getallen zijn nagegaan.
+
+## Studies
+study = Studie
+study-title = Titel
+study-nowhere = Nog niet bewaard.
+study-here = Bewaard in deze browser.
+study-there = Bewaard op de server; wie een link heeft, ziet je stappen.
+study-keeping = Wordt bewaard …
+study-reading = Je leest mee; open de link om te bewerken om haar te veranderen.
+study-until = Bewaard tot { $date } als niemand haar meer leest.
+study-keep-here = Hier bewaren
+study-file = Als bestand
+study-link = Als link kopiëren
+study-keep-there = Op de server bewaren
+study-copy-read = Link om te lezen kopiëren
+study-copy-edit = Link om te bewerken kopiëren
+study-copy-frame = Kader voor andere pagina’s kopiëren
+study-copied = Gekopieerd.
+study-link-long = Deze studie is te lang voor één link: sla haar op als bestand, of bewaar haar op de server.
+study-key-help = Bewaar de link om te bewerken: niemand kan je een andere geven.
+study-not-kept = Ze kon niet worden bewaard. Ze blijft op het bord; probeer het opnieuw.
+study-too-large = Deze studie is te groot om te bewaren.
+study-not-yours = Deze sleutel verandert de studie niet. Wat je veranderde, blijft op je bord.
+study-unknown = Die studie is er niet, of wordt niet langer bewaard.
+study-too-fast = Te veel studies tegelijk; wacht een minuut.
+study-unreadable = Dit is geen studie.
+study-version = Deze studie is door een nieuwere Folsom geschreven. Laad de pagina opnieuw, of vraag om een oudere.
+study-cut-off = Er ontbreekt een deel van deze studie: de link of het bestand is afgekapt.
+study-untitled = Zonder titel
+study-none = Er zijn nog geen studies in deze browser. Bekijk een spel, en bewaar het.
+study-open = Studie openen
+embed-open = Openen in Folsom
+pens = Pennen
+pens-help = Druk op een plek op de trein voor een cirkel, sleep naar een andere voor een pijl; nog eens hetzelfde wist hem.
+pen-idea = Idee
+pen-danger = Gevaar
+pen-plan = Plan
+mark-arrow = { $pen }: van { $from } naar { $to }.
+mark-circle = { $pen }: { $place }.
 
 ## The analysis board, and where games are looked at again.
 board-round = Ronde

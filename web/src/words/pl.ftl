@@ -378,7 +378,7 @@ log-card-discarded = { $people ->
    *[other] { $player } odrzucają { $card-accusative }.
   }
 log-card-resolved = { $bandit }: { $card }.
-log-no-effect = { $bandit }: { $card } nic nie daje.
+log-no-effect = { $card } to nie koń: { $bandit } odpada z gry.
 log-no-effect-no-target = { $bandit }: { $card } trafia w próżnię.
 log-no-effect-no-bullets = { $bandit } nie ma już kul.
 log-no-effect-no-loot = { $bandit } nie znajduje łupu.
@@ -1097,6 +1097,45 @@ replayed-answer = Odpowiedzi { $n } zasady nie dopuszczają.
 replayed-events = Po odtworzeniu w kroku { $n } dzieje się coś innego.
 replayed-outcome = Po odtworzeniu gra ma inny wynik niż pokazany.
 replayed-not = Nie udało się odtworzyć gry na tym urządzeniu, więc sprawdzono tylko liczby.
+
+## Studies
+study = Studium
+study-title = Tytuł
+study-nowhere = Jeszcze nie zachowane.
+study-here = Zachowane w tej przeglądarce.
+study-there = Zachowane na serwerze; kto ma link, widzi twoje kroki.
+study-keeping = Zachowywanie…
+study-reading = Czytasz; aby zmieniać, otwórz link do edycji.
+study-until = Zachowane do { $date }, jeśli nikt już tego nie czyta.
+study-keep-here = Zachowaj tutaj
+study-file = Jako plik
+study-link = Kopiuj jako link
+study-keep-there = Zachowaj na serwerze
+study-copy-read = Kopiuj link do czytania
+study-copy-edit = Kopiuj link do edycji
+study-copy-frame = Kopiuj ramkę dla innych stron
+study-copied = Skopiowano.
+study-link-long = To studium jest za długie na jeden link: zapisz je jako plik albo na serwerze.
+study-key-help = Zachowaj link do edycji: nikt nie da ci innego.
+study-not-kept = Nie udało się zachować. Zostaje na planszy; spróbuj ponownie.
+study-too-large = To studium jest za duże, by je zachować.
+study-not-yours = Ten klucz nie zmienia studium. Twoje zmiany zostają na twojej planszy.
+study-unknown = Nie ma takiego studium albo nie jest już przechowywane.
+study-too-fast = Za dużo studiów naraz; poczekaj minutę.
+study-unreadable = To nie jest studium.
+study-version = To studium zapisał nowszy Folsom. Odśwież stronę albo poproś o starsze.
+study-cut-off = Brakuje części studium: link lub plik został ucięty.
+study-untitled = Bez tytułu
+study-none = W tej przeglądarce nie ma jeszcze studiów. Obejrzyj grę i zachowaj ją.
+study-open = Otwórz studium
+embed-open = Otwórz w Folsom
+pens = Pióra
+pens-help = Naciśnij miejsce na pociągu, by zrobić okrąg, przeciągnij do innego, by zrobić strzałkę; to samo jeszcze raz ją wymaże.
+pen-idea = Pomysł
+pen-danger = Zagrożenie
+pen-plan = Plan
+mark-arrow = { $pen }: { $from } – { $to }.
+mark-circle = { $pen }: { $place }.
 
 ## The analysis board, and where games are looked at again.
 board-round = Runda
