@@ -167,7 +167,7 @@ function without<Key extends "name" | "comment" | "marks">(tree: Tree, id: numbe
     nodes: tree.nodes.map((node) => {
       if (node.id !== id) return node;
       const { [key]: _, ...rest } = node;
-      return rest;
+      return rest as TreeNode;
     }),
   };
 }

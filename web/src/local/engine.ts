@@ -3,14 +3,16 @@
  * (`feature.name`) and a file that exports their `handlers`; it is added here with its types and in
  * `engine.worker.ts` with its file, which is loaded when it is first called.
  */
+import type { AdviceCalls } from "./advice";
 import { Line } from "./calls";
 import { Fault } from "./faults";
+import type { BoardCalls } from "./board";
 import type { PastCalls } from "./past";
 import type { PuzzleCalls } from "./puzzle";
 import type { TableCalls } from "./tables";
 import type { ThinkingCalls } from "./thinking";
 
-export type EngineCalls = PastCalls & PuzzleCalls & TableCalls & ThinkingCalls;
+export type EngineCalls = AdviceCalls & BoardCalls & PastCalls & PuzzleCalls & TableCalls & ThinkingCalls;
 export type Engine = Line<EngineCalls>;
 
 /** A Worker of one's own: close it when it is done with. */

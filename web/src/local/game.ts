@@ -111,6 +111,17 @@ export class LocalGame {
     return ahead;
   }
 
+  /** Answers as one who may be anybody of those asked (-1). The seat that answered, or -1: it may not. */
+  answerAs(seat: number, option: number): number {
+    return this.module.call("answer", this.#areas, seat, option);
+  }
+
+  /** Draws anew all that some eyes do not know; equal seeds draw alike. */
+  redraw(eyes: number, seed: Uint8Array): void {
+    this.#draw(seed);
+    this.module.call("possible", this.#areas, eyes);
+  }
+
   /** The game as it is and what its last answer led to, to be put back later. */
   keep(): Kept {
     const of = (area: string) =>

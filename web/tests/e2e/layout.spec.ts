@@ -246,10 +246,10 @@ test("long words fit into the replay's bar, the menu and the chat, where the log
   const id = await finished(page, { game: "express", n_seats: 3 });
   await page.addInitScript(() => localStorage.setItem("folsom.language", "de"));
   await page.goto(`/replay/${id}`);
-  await expect(page.locator(".scrub")).toBeVisible();
+  await expect(page.getByRole("slider")).toBeVisible();
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
-    await expect.poll(() => tightButtons(page, ".scrub"), `${width}×${height}`).toEqual([]);
+    await expect.poll(() => tightButtons(page, ".board .steps"), `${width}×${height}`).toEqual([]);
   }
   await play(page, { game: "express", n_seats: 3 });
   await waitForMine(page);
