@@ -6,7 +6,7 @@ import { Fault } from "../local/faults";
 import { isLocal } from "../local/names";
 import * as api from "../wire/api";
 import * as reviews from "../wire/reviews";
-import type { GameEvent, GameReview, ReplayFile, ReplayProof, Sight } from "../wire/messages";
+import type { GameEvent, GameReview, ReplayFile, ReplayProof, SeatHint, Sight } from "../wire/messages";
 
 const here = () => import("./pastHere");
 
@@ -58,6 +58,9 @@ export const whatIf = (transcript: string, step: number, option: number): Promis
   );
 export const preview = (id: string, seat: number | null, cards: string[]): Promise<Sight[]> =>
   isLocal(id) ? here().then((own) => own.preview(id, seat, cards)) : reviews.preview(id, seat, cards);
+/** What a seat has asked for by `ask-hint`; of the next card of its plan, were these laid. */
+export const hint = (id: string, seat: number, cards: string[]): Promise<SeatHint> =>
+  isLocal(id) ? here().then((own) => own.hint(id, seat, cards)) : reviews.hint(id, seat, cards);
 /** A finished game's transcript, as a text. */
 export const transcriptOf = (id: string): Promise<string> => here().then((own) => own.transcriptOf(id));
 
