@@ -12,8 +12,8 @@ export PYTHON VENV
 
 BIN := $(VENV)/bin
 RULES_TESTS = $(wildcard tests/core tests/express tests/superexpress)
-CODE = src tests $(wildcard benchmarks tools docs/*.py)
-TYPED = src tests $(wildcard benchmarks/*.py tools/*.py docs/*.py)
+CODE = src tests $(wildcard benchmarks tools training docs/*.py)
+TYPED = src tests $(wildcard benchmarks/*.py tools/*.py training/*.py docs/*.py)
 
 .PHONY: help
 help: ## say what there is
@@ -136,6 +136,11 @@ browser-tests: dev-environment web-client ## whole games in Chromium against the
 .PHONY: wasm
 wasm: run-environment ## the games as WebAssembly modules, into src/folsom/modules
 	@tools/wasm
+
+.PHONY: training-test
+training-test: dev-environment ## train small nets for about a minute each: they must beat random play; installs PyTorch into .cache
+	tools/training-environment
+	PYTHONPATH=.cache/training $(BIN)/pytest training/tests $(ARGS)
 
 .PHONY: soak
 soak: dev-environment ## the tests with very many drawn examples; takes long

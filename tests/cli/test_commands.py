@@ -398,3 +398,23 @@ def test_the_referee_answers_on_standard_output() -> None:
     replies = [json.loads(line) for line in done.stdout.splitlines()]
     assert [reply["code"] for reply in replies] == ["request/no-game", "input/unreadable"]
     assert (done.returncode, done.stderr) == (0, b"")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_question_mark_asks_for_a_hint_step_by_step(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    saved = str(tmp_path / "game.txt")
+    typed = ["?", "?", "?", "q"]
+    told = []
+    for n in range(1, 4):
+        monkeypatch.setattr(sys, "stdin", io.StringIO("\n".join([*typed[:n], "q", ""])))
+        words = ["play", game, "--bots", "random", "--seed", SEED, "--save", saved]
+        assert run([*words, "--language", "en"]) == 0
+        told.append(" ".join(capsys.readouterr().out.split()))
+    assert "Think about" in told[0]
+    assert "One of these two." not in told[0]
+    assert "One of these two." in told[1]
+    assert "±" not in told[1]
+    assert "The chance to win with each, as you know it." in told[2]
+    assert told[2].count("±") > 2

@@ -25,7 +25,7 @@ function load(game) {
     };
     const read = (area, size, offset = 0) =>
         new Uint8Array(exports.memory.buffer, at[area] + offset, size);
-    const write = (area, bytes) => read(area, bytes.length).set(bytes);
+    const write = (area, bytes, offset = 0) => read(area, bytes.length, offset).set(bytes);
     return { about, call, read, write };
 }
 
@@ -76,6 +76,7 @@ const does = {
         for (const [seat, option] of job.answers) module.call("answer", seat, option);
         module.write("seed", fromHex(job.lots));
         module.call("new_searcher", job.number);
+        module.write("searcher", fromHex(job.net), module.about.rows.searcher.net);
         module.call("begin_search", job.seat, -1);
         module.call("think", job.playouts);
         const digest = createHash("sha256");

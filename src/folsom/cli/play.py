@@ -3,7 +3,7 @@
 import sys
 import time
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.console import Console
@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from folsom.bots.levels import RANDOM
-from folsom.cli.compiling import TITLES, prepare, uses_of
+from folsom.cli.compiling import SEARCH, TITLES, prepare, uses_of
 from folsom.cli.game_options import TakesFlags, chosen_flags
 from folsom.cli.interrupt import Interrupted, ignore_interrupts, wait_for_a_line
 from folsom.cli.language import LanguageOption, choose_language, printable, seat_names
@@ -34,11 +34,14 @@ from folsom.games import game_module
 from folsom.words.catalogues import ENGLISH
 from folsom.words.speech import Words, speak
 
+if TYPE_CHECKING:
+    from folsom.bots.advice import Advice
+
 MIN_LOG = 2
 MAX_LOG = 14
 UNTOLD = ("deck-shuffled", "hand-returned", "chose")
 COMMAND = TakesFlags
-KEYS = "number: choose   h: help   l: whole log   u: take back   s: save   q: quit"
+KEYS = "number: choose   ?: a hint, and more of it   h: help   l: whole log   u: take back   s: save   q: quit"
 
 
 class Quit(Exception):
@@ -127,6 +130,7 @@ class TerminalTable:
         self.language = language
         self.face = screen_of(game.name)
         self.log: list[str] = []
+        self.lantern = Lantern(self)
         self._tell()
 
     def run(self) -> None:
@@ -172,13 +176,19 @@ class TerminalTable:
         ]
         view = self.game.view(self.seat)
         said = self.face.narrate_all(told, view, self._names(view), self.language)
-        self.log += map(self._printable, said)
+        self.log += map(self.printable, said)
 
     def _names(self, view: Any) -> list[str]:
         names = seat_names(view, self.seat, self.language)
-        return [self._printable(name) for name in names]
+        return [self.printable(name) for name in names]
 
-    def _printable(self, text: str) -> str:
+    def say(self, *names: str, **words: str) -> None:
+        """Sentences of the catalogue, one after another."""
+        speech = speak(self.language)
+        said = " ".join(speech.say(name, words or None) for name in names)
+        self.console.print(self.printable(said), markup=False)
+
+    def printable(self, text: str) -> str:
         return printable(text, self.console.encoding)
 
     def _show(self, n_below: int = 8) -> None:
@@ -212,12 +222,12 @@ class TerminalTable:
         view = self.game.view(self.seat)
         console = self.console
         words = [
-            f"{i:2} {self._printable(self.face.describe(option, decision, view, self.language))}"
+            f"{i:2} {self.printable(self.face.describe(option, decision, view, self.language))}"
             for i, option in enumerate(decision.options, start=1)
         ]
         rows = self._in_columns(words)
         self._show(sum(map(self._height, rows)) + 2)
-        asked = self._printable(self.face.question(decision, view, self.language))
+        asked = self.printable(self.face.question(decision, view, self.language))
         console.print(Text(asked, style="bold"))
         for row in rows:
             console.print(Text(row))
@@ -226,7 +236,9 @@ class TerminalTable:
             if typed.isascii() and typed.isdigit() and 1 <= int(typed) <= len(decision.options):
                 self._answer(decision.options[int(typed) - 1].number, self.seat)
                 return
-            if self._do_key(typed):
+            if typed == "?":
+                self.lantern.say_more(decision)
+            elif self._do_key(typed):
                 return
 
     def _in_columns(self, words: list[str]) -> list[str]:
@@ -249,7 +261,7 @@ class TerminalTable:
         match typed:
             case "q" | "quit":
                 raise Quit
-            case "h" | "?" | "help":
+            case "h" | "help":
                 self.console.print(self.face.HELP + KEYS)
             case "l" | "log":
                 self.console.print("\n".join(self.log), markup=False)
@@ -294,7 +306,7 @@ class TerminalTable:
         is_pair = len(outcome.winners) == 1 and n_bandits == 2
         words: Words = {"n": len(outcome.winners), "players": winners}
         won = speech.say("pair-wins" if is_pair else "x-wins", words)
-        won = self._printable(f"{TITLES[self.game.name]}: {won}.")
+        won = self.printable(f"{TITLES[self.game.name]}: {won}.")
         self.console.print(won, style="bold", markup=False)
 
     def _save(self) -> None:
@@ -306,3 +318,47 @@ class TerminalTable:
             self.console.print(f"The game could not be saved: {error}", markup=False)
             return
         self.console.print(f"Saved: {path} (folsom replay shows it again)", markup=False)
+
+
+class Lantern:
+    """Hints on the screen: a thought, then two options, then every option's chance."""
+
+    def __init__(self, table: TerminalTable) -> None:
+        self._table = table
+        self._about: Decision | None = None
+        self._step = 0
+        self._advice: Advice | None = None
+
+    def say_more(self, decision: Decision) -> None:
+        """One step more about this decision."""
+        from folsom.bots.advice import advise
+
+        table = self._table
+        if len(decision.options) < 2:
+            table.console.print("There is nothing to choose.")
+            return
+        view = table.game.view(table.seat)
+        if self._about is not decision or self._advice is None:
+            prepare(table.game.name, SEARCH)
+            self._about, self._step = decision, 0
+            self._advice = advise(view, decision)
+        self._step = min(3, self._step + 1)
+        advice = self._advice
+        names = {
+            option.number: table.face.call(option, decision, view, table.language)
+            for option in decision.options
+        }
+        best, second = (names[each.option] for each in advice.estimates[:2])
+        if self._step == 1:
+            table.say(f"hint-{advice.thought}", f"hint-{advice.thought}-more")
+            if advice.lead == "none":
+                table.say("hint-close")
+        elif self._step == 2:
+            table.say("hint-two", "hint-two-names", a=best, b=second)
+        else:
+            table.say(f"hint-lead-{advice.lead}", "hint-of-what", option=best)
+            for each in advice.estimates:
+                chance = f"{100 * each.share:3.0f} ±{100 * each.error:.0f} %"
+                table.console.print(
+                    f"  {chance}  {table.printable(names[each.option])}", markup=False
+                )

@@ -106,7 +106,7 @@ def make_app(config: Config) -> SocketsFirst:
     app = Starlette(
         routes=routes,
         lifespan=life,
-        middleware=[Middleware(SecurityHeaders)],
+        middleware=[Middleware(SecurityHeaders, embed=config.embed)],
         exception_handlers={Exception: failed},
     )
     return SocketsFirst(app)

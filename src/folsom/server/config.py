@@ -1,6 +1,7 @@
 """How a server is set up: flags over environment over file over defaults, and a summary without secrets."""
 
 import os
+import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -16,6 +17,8 @@ from folsom.server.guard.proxies import Proxies
 from folsom.server.protocol.messages import KEPT_DAYS
 
 PREFIX = "FOLSOM_"
+EMBEDDER = re.compile(r"\*|https?://(\*\.)?[a-z0-9.-]+(:[0-9]{1,5})?")
+"""What may stand in `embed`: nothing that ends a header's line or adds another rule to it."""
 SECRETS = ("database_url", "redis_url", "metrics_token")
 
 
@@ -29,6 +32,9 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     origins: further addresses of pages that may talk to this server (its own always may)
     trusted_proxies: addresses and networks whose X-Forwarded-For is believed
     metrics_token: bearer token for /metrics from elsewhere; empty: only from this machine, which needs none
+    studies_per_minute: per address, how many studies may be kept here anew
+    study_days: how long a study is kept that nobody reads or changes; 0: for ever
+    embed: addresses of pages that may show a game, study or puzzle of this server in a frame; "*": all may
     creates_per_minute, joins_per_minute, replays_per_minute, previews_per_minute: per address, generous because
         many people share one; hints count as previews
     messages_per_second: per socket and per key, with bursts of ten times as many
@@ -55,6 +61,9 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     origins: tuple[str, ...] = ()
     trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     metrics_token: str = ""
+    studies_per_minute: int = 20
+    study_days: Annotated[int, Meta(ge=0)] = 365
+    embed: tuple[str, ...] = ()
     creates_per_minute: int = 120
     joins_per_minute: int = 600
     replays_per_minute: int = 60
@@ -95,7 +104,7 @@ def read_config(
     for name in Config.__struct_fields__:
         value = environment.get(PREFIX + name.upper())
         if value:
-            is_list = name in ("origins", "trusted_proxies")
+            is_list = name in ("origins", "trusted_proxies", "embed")
             settings[name] = value.split(",") if is_list else value
     settings |= {name: value for name, value in flags.items() if value is not None}
     settings["database_url"] = settings.get("database_url") or _default_database()
@@ -104,6 +113,11 @@ def read_config(
     except msgspec.ValidationError as error:
         raise CannotRead(f"configuration: {error}") from None
     Proxies(config.trusted_proxies)
+    for address in config.embed:
+        if not EMBEDDER.fullmatch(address):
+            raise CannotRead(
+                f"configuration: embed names pages as https://example.org, or * for all, not {address!r}"
+            )
     return config
 
 

@@ -25,11 +25,13 @@ from folsom.server.live.leases import Leases
 from folsom.server.live.live_table import LiveTable
 from folsom.server.live.open_sockets import OpenSockets
 from folsom.server.live.other_servers import OtherServers
+from folsom.server.live.study_changes import StudyChanges
 from folsom.server.live.tables_in_memory import TablesInMemory
 from folsom.server.live.takeover import Takeover
 from folsom.server.live.thinking import Thinkers
 from folsom.server.live.warm_up import WarmUp
 from folsom.server.storage.store import STORE_TROUBLE, Reader, migrate, open_engine
+from folsom.server.storage.studies import StudyStore
 from folsom.server.storage.table_logs import TableLogs
 from folsom.server.storage.writer import Writer
 from folsom.server.tables.keys import new_key
@@ -55,6 +57,7 @@ class Context:
         self.reader = Reader(self.engine)
         self.write_engine = open_engine(config.database_url, 2)
         self.writer = Writer(self.write_engine, self.server)
+        self.studies = StudyStore(self.write_engine)
         self.logs = TableLogs(self.server, self.reader, self.writer)
 
         # The tables, and the way to change them.
@@ -98,7 +101,9 @@ class Context:
             self.takeover,
             self.announcements,
         )
-        self.housekeeping = Housekeeping(config, self.tables, self.reader, self.writer)
+        self.housekeeping = Housekeeping(
+            config, self.tables, self.reader, self.writer, self.studies
+        )
         self.sockets = OpenSockets()
         self._every_second = EverySecond(
             self.tables,
@@ -116,6 +121,7 @@ class Context:
         self.limits = AddressLimits(config)
         self.replaying = asyncio.Lock()
         self.reviews = Reviews()
+        self.study_changes = StudyChanges()
 
     def _wake(self, live: LiveTable) -> None:
         """Tables wake bots and clocks, which change tables: the one circle there is."""

@@ -150,6 +150,7 @@ async def test_a_game_keeps_its_log_for_as_long_as_is_set(server: Context) -> No
         server.tables,
         server.reader,
         server.writer,
+        server.studies,
     )
     ended = (await server.tables.get(table)).table.at
     await patient.go_round(ended + 4 * 60_000)

@@ -3,6 +3,7 @@
  * (`feature.name`) and a file that exports their `handlers`; it is added here with its types and in
  * `engine.worker.ts` with its file, which is loaded when it is first called.
  */
+import type { AdviceCalls } from "./advice";
 import { Line } from "./calls";
 import { Fault } from "./faults";
 import type { BoardCalls } from "./board";
@@ -11,7 +12,7 @@ import type { PuzzleCalls } from "./puzzle";
 import type { TableCalls } from "./tables";
 import type { ThinkingCalls } from "./thinking";
 
-export type EngineCalls = BoardCalls & PastCalls & PuzzleCalls & TableCalls & ThinkingCalls;
+export type EngineCalls = AdviceCalls & BoardCalls & PastCalls & PuzzleCalls & TableCalls & ThinkingCalls;
 export type Engine = Line<EngineCalls>;
 
 /** A Worker of one's own: close it when it is done with. */

@@ -5,6 +5,7 @@ type Feature = { handlers: object };
 const FEATURES: Record<string, () => Promise<Feature>> = {
   past: () => import("./past"),
   table: () => import("./tables"),
+  advice: () => import("./advice"),
   puzzle: () => import("./puzzle"),
   board: () => import("./board"),
   thinking: () => import("./thinking"),

@@ -69,6 +69,11 @@ export interface CarriedOver extends Written<"carried-over"> {
   table: string;
 }
 
+/** A seat that was asked wanted a hint, or one more step of it. */
+export interface HintAsked extends Written<"hint-asked"> {
+  seat: number;
+}
+
 export type Entry =
   | Created
   | Seated
@@ -83,4 +88,5 @@ export type Entry =
   | HandedOver
   | GivenBack
   | Rematched
-  | CarriedOver;
+  | CarriedOver
+  | HintAsked;

@@ -55,13 +55,13 @@ async function startOf({ game, rules, seed, options }: Transcript): Promise<Loca
 function* played(game: LocalGame, { answers }: Transcript): Generator<[number, number, number]> {
   for (const [i, [wished, option]] of answers.entries()) {
     const seat = wished ?? lowest(game.asked);
-    if (game.asked === 0) throw new Fault("local/transcript", `answer number ${i}: the game was over`);
+    if (game.asked === 0) throw new Fault("local/unplayable", `answer number ${i}: the game was over`);
     yield [i + 1, seat, option];
   }
 }
 
 const refuseAnswer = (step: number) =>
-  new Fault("local/transcript", `answer number ${step - 1} cannot be played`);
+  new Fault("local/unplayable", `answer number ${step - 1} cannot be played`);
 
 /** The spectators' view with all that any seat knows put in; hands stay in the seats' own views. */
 function opened(open: unknown, views: unknown[]): unknown {

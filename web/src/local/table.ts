@@ -39,6 +39,7 @@ const STAND_IN = "outlaw";
 const N_HISTORY = 30;
 const MAX_CHAT = 50;
 const MAX_TAKEN_BACK = 200;
+const HINT_STEPS = 3;
 /** The only things that may have happened with an answer that can still be another one. */
 const TELLS_NOTHING = ["card-played", "turn-started"];
 
@@ -83,6 +84,8 @@ export class LocalTable {
   /** How many answers had been given when the round began. */
   private roundAt = 0;
   private takenBack = new Map<number, number>();
+  /** How many steps of a hint each seat has asked for, of the decision that is before it. */
+  private hintSteps = new Map<number, number>();
   private history: Moment[] = [];
   private chat: Said[] = [];
 
@@ -137,7 +140,13 @@ export class LocalTable {
       rematch_wanted: this.rematch ? this.people : [],
       rematch_declined: [],
       carried: false,
+      ...(this.hasHints ? { hints: true } : {}),
     };
+  }
+  /** As a server's tables have it: as it is set, else where one person plays alone. */
+  private get hasHints(): boolean {
+    const others = this.seats.filter((s) => s.kind !== "bot");
+    return this.settings.hints ?? (others.length === 1 && others[0]!.kind === "person");
   }
   private get told(): number {
     return this.number - this.quiet;
@@ -204,6 +213,10 @@ export class LocalTable {
       case "given-back":
         this.change(entry.seat, { level: null, bot_plays_on: false });
         break;
+      case "hint-asked":
+        this.hintSteps.set(entry.seat, (this.hintSteps.get(entry.seat) ?? 0) + 1);
+        this.change(entry.seat, { hints: (this.seats[entry.seat]!.hints ?? 0) + 1 });
+        break;
       case "rematched":
         this.rematch = entry.table;
         break;
@@ -252,6 +265,7 @@ export class LocalTable {
   }
 
   private play({ seat, option, bot }: Answered): Update | null {
+    this.hintSteps.delete(seat);
     const game = this.game!;
     const { before, seen, asked } = { before: game.keep(), seen: this.othersSee(seat), asked: game.asked };
     if (!game.answer(seat, option)) throw new Fault("local/unplayable", `answer ${this.answers.length}`);
@@ -506,6 +520,9 @@ export class LocalTable {
         if (!this.game) return { kind: "seat-emptied", at, seat: command.seat };
         this.checkPlays(command.seat);
         return { kind: "handed-over", at, seat: command.seat, level: STAND_IN };
+      case "ask-hint":
+        this.checkHint(command.seat);
+        return { kind: "hint-asked", at, seat: command.seat };
       case "start":
         return this.start(at);
       default:
@@ -627,6 +644,17 @@ export class LocalTable {
       refuse("seat/bot-plays", "a bot plays on for this seat; take the seat back first");
     if (number !== this.nextAnswer)
       refuse("action/out-of-date", `expected answer number ${this.nextAnswer}, got number ${number}`);
+  }
+
+  private checkHint(seat: number): void {
+    this.checkPlays(seat);
+    if (!this.hasHints) refuse("hint/not-here", "there are no hints at this table");
+    if (this.seats[seat]!.bot_plays_on)
+      refuse("seat/bot-plays", "a bot plays on for this seat; take the seat back first");
+    if (!this.asked.includes(seat)) refuse("hint/not-asked", "hints are for whoever is asked");
+    if (this.game!.optionsOf(seat).length < 2) refuse("hint/no-choice", "there is nothing to choose");
+    if ((this.hintSteps.get(seat) ?? 0) >= HINT_STEPS)
+      refuse("hint/all-told", "there is no more to say about this choice");
   }
 
   private checkTakesBack(seat: number): void {

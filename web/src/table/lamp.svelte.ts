@@ -1,22 +1,32 @@
-/** A hint in play: asked for step by step, put out when something else is asked. Where it comes from is the desk's. */
+/** A hint in play: asked for step by step, put out when something else is asked. */
 import type { SeatHint } from "../wire/messages";
 
-/** A hint for the seat that is asked: one step more of it, or the same anew once these cards of a plan are laid. */
+/** A hint for the seat that is asked: one step more, or the same anew once these cards of a plan are laid. */
 export type AskHint = (more: boolean, cards: string[]) => Promise<SeatHint>;
 
 export class Lamp {
-  hint = $state.raw<SeatHint | null>(null);
+  private told = $state.raw<SeatHint | null>(null);
+  private isShut = $state(false);
   isThinking = $state(false);
   hasFailed = $state(false);
   /** Which question this is about: an answer to an older one is dropped. */
   private turn = 0;
 
-  get isLit(): boolean {
-    return this.hint !== null || this.isThinking || this.hasFailed;
+  get hint(): SeatHint | null {
+    return this.isShut ? null : this.told;
   }
 
+  get isLit(): boolean {
+    return !this.isShut && (this.told !== null || this.isThinking || this.hasFailed);
+  }
+
+  /** Lights it: what was told already is shown again, else one step more is asked for. */
   async ask(ask: AskHint, cards: string[] = [], more = true): Promise<void> {
-    if (this.isThinking || (more && this.hint?.step === 3)) return;
+    if (this.isShut) {
+      this.isShut = false;
+      if (this.told) return;
+    }
+    if (this.isThinking || (more && this.told?.step === 3)) return;
     const turn = this.turn;
     this.isThinking = true;
     this.hasFailed = false;
@@ -24,22 +34,26 @@ export class Lamp {
     if (turn !== this.turn) return;
     this.isThinking = false;
     this.hasFailed = found === null;
-    this.hint = found ?? this.hint;
+    this.told = found ?? this.told;
   }
 
   /** The same step anew, with other cards laid. */
   again(ask: AskHint, cards: string[]): void {
-    const { hint } = this;
+    const { told, isShut } = this;
     this.out();
-    if (!hint) return;
-    this.hint = null;
-    void this.ask(ask, cards, false);
+    if (told && !isShut) void this.ask(ask, cards, false);
   }
 
+  /** Out of sight, not forgotten. */
+  shut(): void {
+    this.isShut = true;
+  }
+
+  /** Something else is asked. */
   out(): void {
     this.turn += 1;
-    this.hint = null;
-    this.isThinking = this.hasFailed = false;
+    this.told = null;
+    this.isShut = this.isThinking = this.hasFailed = false;
   }
 }
 
@@ -54,12 +68,13 @@ export function markedBy(hint: SeatHint | null, option: number | undefined) {
   };
 }
 
-/** The same as numbers for a bar with its whisker, from 0 to 1; the scale ends where the best option's doubt does. */
+/** The same as numbers from 0 to 1 for a bar with its whisker; the best option's doubt ends the scale. */
 export function barOf(hint: SeatHint | null, option: number | undefined): string {
   const chances = hint?.chances ?? [];
   const chance = chances.find((each) => each.option === option);
   if (!chance) return "";
   const most = Math.max(...chances.map(({ share, error }) => share + error), 0.01);
   const at = (share: number) => Math.max(0, Math.min(1, share / most)).toFixed(3);
-  return `--share:${at(chance.share)};--low:${at(chance.share - chance.error)};--high:${at(chance.share + chance.error)}`;
+  const { share, error } = chance;
+  return `--share:${at(share)};--low:${at(share - error)};--high:${at(share + error)}`;
 }

@@ -6,7 +6,7 @@ import { Fault } from "../local/faults";
 import { isLocal } from "../local/names";
 import * as api from "../wire/api";
 import * as reviews from "../wire/reviews";
-import type { GameEvent, GameReview, ReplayFile, ReplayProof, Sight } from "../wire/messages";
+import type { GameEvent, GameReview, ReplayFile, ReplayProof, SeatHint, Sight } from "../wire/messages";
 
 const here = () => import("./pastHere");
 
@@ -58,17 +58,20 @@ export const whatIf = (transcript: string, step: number, option: number): Promis
   );
 export const preview = (id: string, seat: number | null, cards: string[]): Promise<Sight[]> =>
   isLocal(id) ? here().then((own) => own.preview(id, seat, cards)) : reviews.preview(id, seat, cards);
+/** What a seat has asked for by `ask-hint`; of the next card of its plan, were these laid. */
+export const hint = (id: string, seat: number, cards: string[]): Promise<SeatHint> =>
+  isLocal(id) ? here().then((own) => own.hint(id, seat, cards)) : reviews.hint(id, seat, cards);
 /** A finished game's transcript, as a text. */
 export const transcriptOf = (id: string): Promise<string> => here().then((own) => own.transcriptOf(id));
 
 /** All that happened in a finished game, nothing hidden, and how its seed was made. */
 export async function finishedGame(
   id: string,
-): Promise<{ happened: GameEvent[]; proof: ReplayProof | null }> {
+): Promise<{ happened: GameEvent[]; proof: ReplayProof | null; transcript: string }> {
   if (!isLocal(id)) {
-    const { moments, proof } = await reviews.finishedGame(id);
-    return { happened: moments.flatMap((m) => m.seen[0]?.events ?? []), proof };
+    const { moments, proof, transcript } = await reviews.finishedGame(id);
+    return { happened: moments.flatMap((m) => m.seen[0]?.events ?? []), proof, transcript };
   }
-  const file = await tableReplay(id);
-  return { happened: file.steps.flatMap((step) => step.sights[0]!.events), proof: null };
+  const { steps, transcript } = await tableReplay(id);
+  return { happened: steps.flatMap((step) => step.sights[0]!.events), proof: null, transcript };
 }

@@ -3,7 +3,7 @@ import { type Engine, startEngine, tableEngine } from "../local/engine";
 import type { Entry } from "../local/entries";
 import { Fault } from "../local/faults";
 import { writeTranscript } from "../local/transcripts";
-import type { SeatState } from "../wire/messages";
+import type { SeatHint, SeatState } from "../wire/messages";
 
 let engine: Engine | null = null;
 /** A Worker beside the tables': a long look back holds up no game. */
@@ -62,3 +62,15 @@ export const whatIf = (transcript: string, step: number, option: number) =>
   past().call("past.whatIf", { transcript, step, option });
 export const preview = (id: string, seat: number | null, cards: string[]) =>
   tableEngine().call("table.preview", { id, seat, cards });
+
+/** Thought of beside the table's Worker: the game goes on meanwhile. */
+export async function hint(id: string, seat: number, cards: string[]): Promise<SeatHint> {
+  const lines = await tableEngine().call("table.lines", { id });
+  const since = lines.findLastIndex((line) => line.kind === "answered" && line.seat === seat);
+  const asked = lines.slice(since + 1).filter((line) => line.kind === "hint-asked" && line.seat === seat);
+  const { game, options, seed, answers } = gameIn(lines);
+  const bytes = Uint8Array.from(seed.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+  const step = Math.min(3, Math.max(1, asked.length)) as SeatHint["step"];
+  const position = { game, options, seed: bytes, answers };
+  return past().call("advice.hint", { position, seat, step, cards });
+}

@@ -15,10 +15,13 @@ export function preview(id: string, seat: number | null, cards: string[]): Promi
 }
 
 /** What a seat has asked for by `ask-hint`; of the next card of its plan, were these laid. */
-export const hint = (id: string, seat: number, cards: string[]) =>
-  ask<SeatHint>(
-    `/tables/${id}/hint?${new URLSearchParams({ seat: String(seat), ...(cards.length ? { cards: cards.join(",") } : {}) })}`,
-  );
+export function hint(id: string, seat: number, cards: string[]): Promise<SeatHint> {
+  const query = new URLSearchParams({
+    seat: String(seat),
+    ...(cards.length ? { cards: cards.join(",") } : {}),
+  });
+  return ask<SeatHint>(`/tables/${id}/hint?${query}`);
+}
 
 export const tableReview = (id: string) => ask<GameReview>(`/tables/${id}/review`);
 export const fileReview = (transcript: string) => ask<GameReview>("/replays/review", { transcript });

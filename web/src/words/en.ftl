@@ -356,7 +356,7 @@ log-card-discarded = { $people ->
    *[other] { $player } discard { $card }.
   }
 log-card-resolved = { $bandit }: { $card }.
-log-no-effect = { $bandit }: { $card } does nothing.
+log-no-effect = { $card } is no Horse: { $bandit } is out of the game.
 log-no-effect-no-target = { $bandit }’s { $card } finds nobody.
 log-no-effect-no-bullets = { $bandit } has no bullet left.
 log-no-effect-no-loot = { $bandit } finds no loot.
@@ -780,16 +780,10 @@ trouble-other = Something went wrong
 trouble-other-help = Try again, or go back to the first page.
 
 ## Replay
-replay-help = Open the permanent link of a finished game, or choose its transcript file here.
-replay-file = Choose a transcript file
 replay-step = Step { $step } of { $last }
 play = Play
 stop = Stop
-hands = Everybody’s hand
-round-back = Back to the start of the round
-round-on = On to the next round
 eyes = Whose eyes
-eyes-all = All open
 eyes-of = As { $bandit } saw it
 proof-help = The server fixed a secret and every player a number, and only their hashes were shown. Then the numbers were told; the secret and the numbers together give the seed. `folsom verify` checks it from the transcript and replays every move.
 proof-commitment = Commitment
@@ -827,13 +821,6 @@ turning-point-shares = { $chosen } instead of { $best }
 turning-point-help = Estimated share of the victory with this choice, and with the better one
 plans-fate = Your plans, and what became of them
 fate-nothing = Nothing happened.
-what-if = What if …
-what-if-help = What might { $bandit } have done here? Choose, and bots play on to the end.
-what-if-had = What if { $bandit } had chosen “{ $option }”? Bots play on from here.
-what-if-chosen = chosen
-what-if-wait = The bots are playing …
-imagined = Imagined.
-imagined-back = Back to the real game
 
 ## What things are, and the rules
 rules = Rules
@@ -990,7 +977,6 @@ invite-friends-help = The game goes on at a table on the server: the bots’ sea
 invite-friends-later = Friends can come in at the start, or between two rounds.
 invite-friends-fails = The game could not be carried over: { $sentence }
 carried-seed = This game was begun on one player’s device, which knew the seed: nothing proves that the shuffle was fair.
-carried-note = Begun on one player’s device
 
 # the puzzle of the day
 puzzle-title = Puzzle of the day
@@ -1123,3 +1109,143 @@ replayed-answer = Answer { $n } is not among those that the rules allow.
 replayed-events = Played again, something else happens at step { $n }.
 replayed-outcome = Played again, the game has another result than the one shown.
 replayed-not = It could not be played again on this device, so only the numbers were checked.
+
+## The analysis board, and where games are looked at again.
+board-round = Round
+board-moment = Moment
+board-when = Round { $round }, { $phase }
+board-when-turn = Round { $round }, turn { $turn }
+board-answered = { $bandit }: { $option }
+board-ply = { $bandit }: { $option }; chance to win after it { $share }
+board-turning-point = Turning point { $n }: { $name }
+board-chance = Chance to win
+board-knew = As { $bandit } knew it
+board-knew-each = As each knew it
+board-true = What was true
+board-judged-by = Judged by
+board-table = Table
+board-refining = { $n } playouts a point, and more to come
+board-no-engine = This browser cannot work out chances.
+board-to-play = { $bandit } to play
+board-card = card { $n } of { $of }
+board-speed = Speed: { $speed } times
+board-last-turn = To the last turning point
+board-next-turn = To the next turning point
+board-options = Chance to win if { $bandit } plays
+board-options-plan = Chance to win if { $bandit } plans
+board-option-told = { $option }: chance to win as { $bandit } knew it { $share }, give or take { $error } points; in truth { $truth }. { $tags }
+board-best = best
+board-chosen = chosen
+board-legend-knew = as known
+board-legend-true = true
+board-all-plans = All { $n }
+board-moves = Moves and variations
+board-variations =
+    { $n ->
+        [one] one variation
+       *[other] { $n } variations
+    }
+board-variation = Variation
+board-setup = Set-up
+board-name = Name
+board-comment = Comment
+board-promote = Promote
+board-delete = Delete
+board-ok = OK
+board-all = All
+board-deal = Deal another world that fits
+board-dealt = What was hidden has been dealt anew.
+board-play-on = Play on
+board-play-on-title = Play on from here
+board-played-by = { $bandit }, played by: { $player }
+board-beside = Beside the train
+board-tab-options = Options
+board-tab-tree = Moves
+board-tab-eyes = Eyes
+board-tab-play = Play on
+board-chose = Chosen
+board-better = Better
+board-better-named = Better: { $option }
+board-unit = Chance to win, as { $bandit } knew it, give or take { $error } points. The choice gave away { $gap }.
+board-followed = What would have followed
+board-followed-nothing = Until the end of the round, nothing else would have happened.
+board-play-ahead = Play it ahead
+board-keep = Keep as variation
+board-all-options = All that { $bandit } could do
+games-title = My games
+games-kept = kept in this browser
+games-watch = Watch and learn from any game
+games-open = Open a file
+games-paste = Paste
+games-paste-here = Paste a transcript here
+games-read = Read it
+games-sample = Sample: { $game }
+games-drop = Or drop a transcript, or a link to a game, anywhere on this page.
+games-let-go = Let go to open it
+games-finished = Finished
+games-count =
+    { $n ->
+        [one] one game
+       *[other] { $n } games
+    }, { $won } won
+games-place = Place { $place } of { $of }
+games-analyse = Analyse
+games-analyse-of = Analyse the game of { $day }, { $bandit }
+games-none = Every game you play in this browser to its end is listed here.
+games-wrong = This is not a whole game.
+games-wrong-line = Line { $line }: { $reason }
+games-wrong-head = a transcript begins with “folsom”, the game and its rules’ version, not with “{ $found }”.
+games-wrong-game = there is no game called “{ $found }”.
+games-wrong-rules = it was played by version { $found } of the rules, which this page does not know.
+games-wrong-word = “{ $found }” is no part of a transcript.
+games-wrong-seed = the seed has 64 hex digits, not “{ $found }”.
+games-wrong-options = these options cannot be played: { $found }
+games-wrong-answer = “{ $found }” is no answer.
+games-wrong-cut = it ends here without its checksum: the rest was cut off.
+games-wrong-sum = the checksum does not fit: something was edited or damaged.
+games-wrong-long = it is longer than any game.
+games-wrong-refused = the answer { $found } cannot be given there.
+games-open-far =
+    { $n ->
+        [one] Open the first answer
+       *[other] Open the first { $n } answers
+    }
+
+## Studies
+study = Study
+study-title = Title
+study-nowhere = Not kept yet.
+study-here = Kept in this browser.
+study-there = Kept at the server; whoever has a link sees your steps.
+study-keeping = Being kept …
+study-reading = You read along; to change it, open the link for editing.
+study-until = Kept until { $date } if nobody reads it any more.
+study-keep-here = Keep it here
+study-file = As a file
+study-link = Copy as a link
+study-keep-there = Keep at the server
+study-copy-read = Copy the link for reading
+study-copy-edit = Copy the link for editing
+study-copy-frame = Copy a frame for other pages
+study-copied = Copied.
+study-link-long = This study is too long for one link: save it as a file, or keep it at the server.
+study-key-help = Keep the link for editing: nobody can give you another.
+study-not-kept = It could not be kept. It stays on the board; try again.
+study-too-large = This study is too large to be kept.
+study-not-yours = This key does not change the study. What you changed stays on your board.
+study-unknown = There is no such study, or it was kept no longer.
+study-too-fast = Too many studies at once; wait a minute.
+study-unreadable = This is no study.
+study-version = This study was written by a newer Folsom. Reload the page, or ask for an older one.
+study-cut-off = A part of this study is missing: the link or file was cut off.
+study-untitled = Without a title
+study-none = There are no studies in this browser yet. Look at any game, and keep it.
+study-open = Open a study
+embed-open = Open in Folsom
+pens = Pens
+pens-help = Press a place on the train for a circle, drag to another for an arrow; the same again rubs it out.
+pen-idea = Idea
+pen-danger = Danger
+pen-plan = Plan
+mark-arrow = { $pen }: from { $from } to { $to }.
+mark-circle = { $pen }: { $place }.

@@ -95,6 +95,7 @@ export interface Wish {
   n_seats: number;
   options?: Record<string, unknown>;
   clock?: Record<string, number>;
+  hints?: boolean;
   bandit?: string;
 }
 

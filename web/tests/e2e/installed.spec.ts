@@ -2,12 +2,13 @@
  * The client kept on the device: after the first visit everything works with the network off, and a newer
  * version is offered, not forced.
  */
+import { execFileSync } from "node:child_process";
 import { createServer, type Server } from "node:http";
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
-import { kept } from "./helpers";
+import { atOnce, kept, playByMouse } from "./helpers";
 import { LOCALES } from "../../src/words/locale";
 
 test.use({ serviceWorkers: "allow" });
@@ -58,6 +59,27 @@ test("after the first visit the pages open with the network off, in every langua
     return (await cache.keys()).map((request) => new URL(request.url).pathname);
   });
   expect(names.filter((name) => name.startsWith("/api"))).toEqual([]);
+});
+
+test("both games are begun, played and gone on with after a reload, with the network off @brief", async ({
+  page,
+  context,
+}) => {
+  await atOnce(page);
+  await page.goto("/");
+  await kept(page);
+  await context.setOffline(true);
+  for (const name of ["Play now", "Super Express"]) {
+    await page.goto("/");
+    await page.getByRole("button", { name }).click();
+    await playByMouse(page, 2);
+    await page.reload();
+    expect(await playByMouse(page, 2)).toBe(2);
+  }
+});
+
+test("what a page needs to begin with weighs no more than it may @brief", () => {
+  execFileSync("node", ["../benchmarks/browser_client.mjs"], { stdio: "inherit" });
 });
 
 /** The client as a folder of files on a plain web server, of which a newer build can be made. */

@@ -6,7 +6,10 @@ from folsom.server.guard.limits import Buckets
 from folsom.server.metrics import REFUSED
 from folsom.server.protocol.errors import too_fast
 
-Limited = Literal["creates", "joins", "replays", "previews"]
+Limited = Literal["creates", "joins", "replays", "previews", "studies", "changes"]
+
+CHANGERS = 10
+"""How many people at one address may change studies as fast as one key may change a table."""
 
 
 class PerMinute(Protocol):
@@ -20,6 +23,10 @@ class PerMinute(Protocol):
     def replays_per_minute(self) -> int: ...
     @property
     def previews_per_minute(self) -> int: ...
+    @property
+    def studies_per_minute(self) -> int: ...
+    @property
+    def changes_per_minute(self) -> int: ...
 
 
 class AddressLimits:
@@ -31,6 +38,8 @@ class AddressLimits:
             "joins": Buckets(settings.joins_per_minute),
             "replays": Buckets(settings.replays_per_minute),
             "previews": Buckets(settings.previews_per_minute),
+            "studies": Buckets(settings.studies_per_minute),
+            "changes": Buckets(CHANGERS * settings.changes_per_minute),
         }
 
     def take(self, limit: Limited, address: str) -> None:

@@ -7,8 +7,18 @@ from typing import Any
 import msgspec
 
 from folsom import __version__
-from folsom.server.http import devices, finished_games, hints, previews, reviews, tables, what_if
+from folsom.server.http import (
+    devices,
+    finished_games,
+    hints,
+    previews,
+    reviews,
+    studies,
+    tables,
+    what_if,
+)
 from folsom.server.protocol import bodies, messages
+from folsom.server.protocol.studies import KeptStudy, StudyChange, StudyTree
 from folsom.server.storage import listing
 
 TEXT = "text/plain"
@@ -73,6 +83,10 @@ ENDPOINTS: list[Line] = [
         bodies.TableAnswer,
         201,
     ),
+    ("POST", "/api/studies", studies.create_study, StudyTree, KeptStudy, 201),
+    ("GET", "/api/studies/{study}", studies.read_study, None, KeptStudy, 200),
+    ("POST", "/api/studies/{study}/changes", studies.change_study, StudyChange, KeptStudy, 200),
+    ("DELETE", "/api/studies/{study}", studies.remove_study, None, TEXT, 204),
     ("GET", "/api/tables/{table}/invitation.svg", devices.invitation, None, SVG, 200),
 ]
 
@@ -152,6 +166,15 @@ QUERIES: dict[str, list[dict[str, Any]]] = {
         SEAT,
         CARDS,
     ],
+    "read_study": [
+        {
+            "name": "after",
+            "in": "query",
+            "required": False,
+            "description": "wait up to 25 seconds for a number above this",
+            "schema": {"type": "integer", "minimum": 0, "maximum": 2**31 - 1},
+        }
+    ],
     "view": [
         SEAT,
         {
@@ -218,7 +241,11 @@ def _operation(path: str, function: Callable[..., Any], status: int) -> dict[str
     return {
         "operationId": name,
         "summary": (function.__doc__ or "").strip(),
-        "parameters": [*([TABLE] if "{table}" in path else []), *QUERIES.get(name, [])],
+        "parameters": [
+            *([TABLE] if "{table}" in path else []),
+            *([{**TABLE, "name": "study"}] if "{study}" in path else []),
+            *QUERIES.get(name, []),
+        ],
         "responses": {str(status): _done(name), **refusals},
     }
 

@@ -1,5 +1,7 @@
 """Headers that tell browsers what pages of ours may do."""
 
+from collections.abc import Sequence
+
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -32,11 +34,25 @@ HEADERS = {
 }
 
 
+EMBEDDED = "/embed/"
+"""Pages that other sites may show in a frame, if the server's settings name them."""
+
+
+def headers_in_frames(embed: Sequence[str]) -> dict[str, str]:
+    """The headers of pages that these other sites may show in a frame."""
+    if not embed:
+        return HEADERS
+    policy = CONTENT_POLICY.replace("frame-ancestors 'none'", f"frame-ancestors {' '.join(embed)}")
+    kept = {name: value for name, value in HEADERS.items() if name != "x-frame-options"}
+    return {**kept, "content-security-policy": policy}
+
+
 class SecurityHeaders:
     """Puts the headers on every response."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, embed: Sequence[str] = ()) -> None:
         self.app = app
+        self._in_frames = headers_in_frames(embed)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass on, and add to what comes back."""
@@ -47,7 +63,8 @@ class SecurityHeaders:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                is_embedded = scope["path"].startswith(EMBEDDED)
+                for name, value in (self._in_frames if is_embedded else HEADERS).items():
                     headers.setdefault(name, value)
             await send(message)
 

@@ -18,6 +18,7 @@ from folsom.server.storage import archive
 from folsom.server.storage.packing import pack
 from folsom.server.storage.schema import game_tables
 from folsom.server.storage.store import STORE_TROUBLE, Reader
+from folsom.server.storage.studies import StudyStore
 from folsom.server.storage.writer import Writer
 from folsom.server.tables.entries import Answered, decode_entry
 from folsom.server.wall_clock import now_ms
@@ -55,8 +56,14 @@ class Housekeeping:
     """Goes its round once a minute; every server has one."""
 
     def __init__(
-        self, config: Config, tables: TablesInMemory, reader: Reader, writer: Writer
+        self,
+        config: Config,
+        tables: TablesInMemory,
+        reader: Reader,
+        writer: Writer,
+        studies: StudyStore,
     ) -> None:
+        self._studies = studies
         self._config = config
         self._tables = tables
         self._reader = reader
@@ -74,7 +81,7 @@ class Housekeeping:
     async def go_round(self, now: int, closing: asyncio.Event | None = None) -> None:
         """Note, pack, remove; each in small bites, for others want to write."""
         await self.note_who_is_there(now)
-        for bite in (self._pack_some, self._remove_some):
+        for bite in (self._pack_some, self._remove_some, self._remove_studies):
             for _ in range(MAX_BATCHES):
                 if not await bite(now) or (closing is not None and closing.is_set()):
                     break
@@ -147,6 +154,11 @@ class Housekeeping:
             for table in removed:
                 self._tables.removed(table, Closing("table/expired", sentence))
         return bool(found)
+
+    async def _remove_studies(self, now: int) -> bool:
+        """Remove some studies that nobody reads any more. Whether there may be more."""
+        days = self._config.study_days
+        return bool(days) and await self._studies.remove_untouched(now - DAY * days) > 0
 
 
 def _is_lively(live: LiveTable, since: int) -> bool:

@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-HEAD = "0002"
+HEAD = "0003"
 
 metadata = sa.MetaData()
 
@@ -59,3 +59,15 @@ servers = sa.Table(
     sa.Column("beat", sa.BigInteger, nullable=False),
 )
 """The servers that live: a beat that no longer moves belongs to a dead one."""
+
+studies = sa.Table(
+    "studies",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("editor", sa.String(64), nullable=False),
+    sa.Column("number", sa.Integer, nullable=False),
+    sa.Column("touched", sa.BigInteger, nullable=False),
+    sa.Column("body", sa.LargeBinary, nullable=False),
+    sa.Index("studies_touched", "touched"),
+)
+"""Studies by their reading keys. `editor`: the hash of the editing key; `touched`: the last reading or change."""

@@ -1,0 +1,553 @@
+/** The analysis board: a tree of variations, where one stands in it, whose eyes one has, and what is known of it. */
+import {
+  type Chance,
+  type Judged,
+  type Lines,
+  OPEN_EYES,
+  ownRows,
+  type Reviewed,
+  turningPoints,
+} from "../analysis/chances";
+import { type Place, roundsAlong } from "../analysis/graph";
+import * as trees from "../analysis/tree";
+import type { Answer, Step, Tree, TreeNode } from "../analysis/tree";
+import type { Line } from "../local/line";
+import { type Engine, startEngine } from "../local/engine";
+import { isExpress, type View } from "../seen/game";
+import { beatsOf } from "../show/beats";
+import { Show } from "../show/show.svelte";
+import type { Decision, Outcome, ReplayStep, SeatState, Sight } from "../wire/messages";
+import { narrateAll, type Line as Told } from "../words/narrate";
+
+/** Playouts a point: the first line, the quick setting, and what is added while one looks. */
+const PASSES = { first: 24, quick: 120, fine: 480 };
+const OPTION_PLAYOUTS = 300;
+/** The board is moved through faster than this without anything being judged. */
+const SETTLE_MS = 150;
+const TOLD_MOMENTS = 40;
+/** Milliseconds a beat takes at least. */
+const PACE = 220;
+const MOST_PLAYED = 400;
+
+export type Eyes = number | null;
+
+export interface Beginning {
+  tree: Tree;
+  seats: SeatState[];
+  /** What is known of the main line already. */
+  moments?: ReplayStep[];
+  outcome?: Outcome | null;
+}
+
+/** A line that was not played: where it leaves the game, and what is seen on it. */
+export interface Foreseen {
+  moment: number;
+  answers: readonly Answer[];
+  moments: ReplayStep[];
+}
+
+const aborted = () => undefined;
+
+export class Board {
+  readonly show = new Show();
+  seats = $state.raw<SeatState[]>([]);
+  tree = $state.raw<Tree>(null!);
+  at = $state(trees.ROOT);
+  beat = $state(0);
+  eyes = $state<Eyes>(null);
+  /** By what the lines of the graph are judged: by what those eyes knew, or with everything open. */
+  isTrue = $state(false);
+  playing = $state(false);
+  /** What is seen at each node, as far as it has been asked for. */
+  moments = $state.raw<ReadonlyMap<number, ReplayStep>>(new Map());
+  outcome = $state.raw<Outcome | null>(null);
+  lines = $state.raw<ReadonlyMap<number, Lines>>(new Map());
+  reviewed = $state.raw<readonly Reviewed[] | null>(null);
+  /** How much of the review is done. */
+  progress = $state(0);
+  options = $state.raw<{ node: number; seat: number; judged: readonly Judged[]; isDone: boolean } | null>(
+    null,
+  );
+  /** What keeps the page from thinking. */
+  fault = $state<string | null>(null);
+  /** What a variation that begins at a node is worth to whoever leaves there. */
+  worth = $state.raw<ReadonlyMap<number, Chance>>(new Map());
+  bots = $state<Record<number, string>>({});
+  /** The pen in hand: what is pressed on the train is drawn. */
+  pen = $state<trees.Pen | null>(null);
+  isPlayingOn = $state(false);
+
+  #engine: Engine | null = null;
+  #judge: Engine | null = null;
+  #graphing: AbortController | null = null;
+  #judging: AbortController | null = null;
+  #settling: ReturnType<typeof setTimeout> | undefined;
+  #turn = 0;
+
+  constructor({ tree, seats, moments = [], outcome = null }: Beginning) {
+    this.tree = tree;
+    this.seats = seats;
+    this.outcome = outcome;
+    const known = trees.mainLine(tree);
+    this.moments = new Map(moments.map((moment, i) => [known[i]!.id, moment]));
+  }
+
+  /** Everything that is seen and judged is asked for. Resolves when the first moment can be shown. */
+  async begin(step = 0): Promise<void> {
+    try {
+      this.#engine = startEngine();
+      this.#judge = startEngine();
+    } catch (thrown) {
+      this.#fail(thrown);
+    }
+    this.look();
+    if (!this.moments.size) await this.#walk(this.main.at(-1)!.id, (got) => got > Math.min(step, this.last));
+    else void this.#walk(this.main.at(-1)!.id);
+    this.go(this.main[Math.min(step, this.last)]!.id);
+  }
+
+  close(): void {
+    this.stop();
+    clearTimeout(this.#settling);
+    this.#graphing?.abort();
+    this.#judging?.abort();
+    this.#engine?.close();
+    this.#judge?.close();
+  }
+
+  // ---------------------------------------------------------------- the tree and where one is
+
+  main = $derived(trees.mainLine(this.tree));
+  last = $derived(this.main.length - 1);
+  path = $derived(trees.pathTo(this.tree, this.at));
+  /** The moment of the main line at which one is, or left it. */
+  moment = $derived(this.path.filter((node, i) => this.main[i]?.id === node.id).length - 1);
+  isOff = $derived(this.main[this.moment]?.id !== this.at);
+  node = $derived(trees.nodeOf(this.tree, this.at));
+  here = $derived(this.moments.get(this.at) ?? null);
+  view = $derived((this.here?.sights[0]?.view ?? null) as View | null);
+  /** The seats that are asked now, and by what. */
+  asked = $derived(
+    (this.here?.sights ?? []).flatMap((s) => (s.seat !== null && s.decision ? [s.decision] : [])),
+  );
+  /** Whose decision is looked at: the one whose eyes one has, else the first that is asked. */
+  decision = $derived<Decision | null>(this.asked.find((d) => d.seat === this.eyes) ?? this.asked[0] ?? null);
+  places = $derived(this.main.map((node) => placeOf(this.moments.get(node.id))));
+  rounds = $derived(this.places.every(Boolean) ? roundsAlong(this.places as Place[]) : []);
+  turns = $derived(this.reviewed ? turningPoints(this.reviewed) : []);
+
+  #line(id: number): Line {
+    const { game, rules, start } = this.tree;
+    const steps = trees.pathTo(this.tree, id).flatMap(({ step }) => (step ? [step] : []));
+    return { game, rules, start, steps };
+  }
+
+  /** Asks for what is seen on the way to a node. */
+  async #walk(id: number, isEnough: (got: number) => boolean = () => false): Promise<void> {
+    const path = trees.pathTo(this.tree, id);
+    const from = path.findIndex((node) => !this.moments.has(node.id) || !decided(this.moments.get(node.id)!));
+    if (from < 0 || !this.#engine) return;
+    let next = from;
+    let isThere: () => void = () => undefined;
+    const enough = new Promise<void>((settle) => (isThere = settle));
+    const walked = this.#engine
+      .call(
+        "board.walk",
+        { line: this.#line(id), from },
+        {
+          tell: (moments) => {
+            const known = new Map(this.moments);
+            for (const moment of moments) known.set(path[next++]!.id, moment);
+            this.moments = known;
+            if (isEnough(next)) isThere();
+          },
+        },
+      )
+      .then((outcome) => {
+        if (id === this.main.at(-1)!.id) this.outcome = outcome;
+      });
+    walked.catch((thrown) => this.#fail(thrown));
+    await Promise.race([walked.catch(aborted), enough]);
+  }
+
+  #fail(thrown: unknown): void {
+    const { code } = thrown as { code?: string };
+    if (code !== "local/aborted") this.fault = code ?? "local/failed";
+  }
+
+  // ---------------------------------------------------------------- going through it
+
+  #sight(id: number, eyes = this.eyes): Sight | null {
+    const sights = this.moments.get(id)?.sights;
+    return sights?.find((sight) => sight.seat === eyes) ?? sights?.[0] ?? null;
+  }
+
+  /** The beats of a node, as those eyes saw them. */
+  beatsAt(id: number): Sight[] {
+    const sight = this.#sight(id);
+    if (!sight) return [];
+    const { parent } = trees.nodeOf(this.tree, id);
+    return beatsOf((parent === null ? null : this.#sight(parent)?.view) as View | null, sight);
+  }
+
+  beats = $derived(this.beatsAt(this.at).length);
+
+  /** Goes to a node, to the end of what happened there or to one beat of it. */
+  go(id: number, beat = Infinity): void {
+    this.stop();
+    const beats = this.beatsAt(id);
+    if (!beats.length) {
+      // A moment of somebody else's variation: what is seen there is asked for first.
+      if (!this.moments.has(id)) void this.#walk(id).then(() => this.moments.has(id) && this.go(id, beat));
+      return;
+    }
+    this.at = id;
+    this.beat = Math.max(0, Math.min(beats.length - 1, beat));
+    const lines: Told[] = [];
+    for (const node of this.path.slice(-TOLD_MOMENTS)) {
+      const sight = this.#sight(node.id)!;
+      if (!sight) continue;
+      const seen =
+        node.id === id ? beats.slice(0, this.beat + 1).flatMap(({ events }) => events) : sight.events;
+      lines.push(...narrateAll(seen, sight.view).filter((line) => line !== null));
+    }
+    this.show.begin({ ...beats[this.beat]!, decision: null }, lines);
+    this.settle();
+  }
+
+  goTo = (moment: number): void => this.go(this.main[Math.max(0, Math.min(this.last, moment))]!.id);
+
+  get next(): TreeNode | null {
+    const [child] = this.node.children;
+    return child === undefined ? null : trees.nodeOf(this.tree, child);
+  }
+  get canGoOn(): boolean {
+    return this.beat < this.beats - 1 || (this.next !== null && this.moments.has(this.next.id));
+  }
+
+  /** One card on, played on the train. */
+  on(): boolean {
+    const beats = this.beatsAt(this.at);
+    this.show.skip();
+    if (this.beat < beats.length - 1) {
+      this.beat += 1;
+      this.show.push({ ...beats[this.beat]!, decision: null });
+      return true;
+    }
+    const next = this.next;
+    const first = next && this.beatsAt(next.id)[0];
+    if (!next || !first) return false;
+    this.at = next.id;
+    this.beat = 0;
+    this.show.push({ ...first, decision: null });
+    this.settle();
+    return true;
+  }
+
+  back(): void {
+    if (this.beat > 0) this.go(this.at, this.beat - 1);
+    else if (this.node.parent !== null) this.go(this.node.parent);
+  }
+
+  /** To the next turning point, or the one before. */
+  turn(way: 1 | -1): void {
+    const moments = this.turns.map(({ moment }) => moment);
+    const to = way > 0 ? moments.find((m) => m > this.moment) : moments.findLast((m) => m < this.moment);
+    this.goTo(to ?? (way > 0 ? this.last : 0));
+  }
+
+  async play(): Promise<void> {
+    if (!this.canGoOn) this.go(trees.ROOT);
+    this.playing = true;
+    const turn = ++this.#turn;
+    while (turn === this.#turn && this.on())
+      await Promise.all([
+        this.show.played,
+        new Promise((done) => setTimeout(done, PACE / (this.show.speed || 8))),
+      ]);
+    if (turn === this.#turn) this.stop();
+  }
+
+  stop(): void {
+    this.#turn += 1;
+    this.playing = false;
+  }
+
+  see(eyes: Eyes): void {
+    this.eyes = eyes;
+    this.go(this.at, this.beat);
+    this.look();
+  }
+
+  // ---------------------------------------------------------------- chances
+
+  /** The eyes by which the graph is judged now: null is each by its own. */
+  judgedBy = $derived<Eyes>(this.isTrue ? OPEN_EYES : this.eyes);
+  rows = $derived<readonly (readonly Chance[] | null)[]>(
+    this.judgedBy === null
+      ? ownRows(this.lines, this.main.length, this.seats.length)
+      : (this.lines.get(this.judgedBy)?.rows ?? []),
+  );
+  /** What the eyes believed, beside what was true. */
+  believed = $derived(
+    !this.isTrue
+      ? null
+      : this.eyes === null
+        ? ownRows(this.lines, this.main.length, this.seats.length)
+        : (this.lines.get(this.eyes)?.rows ?? null),
+  );
+  /** How finely the graph is drawn: playouts a point, and whether more are coming. */
+  playouts = $derived(
+    this.judgedBy === null
+      ? Math.min(...this.seats.map((_, seat) => this.lines.get(seat)?.playouts ?? 0))
+      : (this.lines.get(this.judgedBy)?.playouts ?? 0),
+  );
+  isDrawing = $derived(!this.fault && this.playouts < PASSES.fine);
+
+  judge(isTrue: boolean): void {
+    this.isTrue = isTrue;
+    this.look();
+  }
+
+  /** Draws the graph: what is looked at first, then the rest, then finer and finer. */
+  look(): void {
+    this.#graphing?.abort();
+    const control = (this.#graphing = new AbortController());
+    void this.#draw(control.signal).catch((thrown) => this.#fail(thrown));
+  }
+
+  async #draw(signal: AbortSignal): Promise<void> {
+    const line = this.#line(this.main.at(-1)!.id);
+    const seats = this.seats.map((_, seat) => seat);
+    const wanted = this.isTrue ? [OPEN_EYES] : this.eyes === null ? seats : [this.eyes];
+    const others = [...seats, OPEN_EYES].filter((eyes) => !wanted.includes(eyes));
+    const graph = async (eyes: number[], playouts: number) => {
+      const lacking = eyes.filter((each) => (this.lines.get(each)?.playouts ?? 0) < playouts);
+      if (!lacking.length || !this.#judge) return;
+      const ask = { line, eyes: lacking, passes: [playouts] };
+      await this.#judge.call("board.graph", ask, {
+        signal,
+        tell: (drawn) => this.#drawn(drawn, line.steps.length + 1),
+      });
+    };
+    await graph(wanted, PASSES.first);
+    await graph(seats, PASSES.first);
+    await graph(wanted, PASSES.quick);
+    await this.#review(line, signal);
+    await graph([...wanted, ...others], PASSES.quick);
+    await graph(wanted, PASSES.fine);
+    await graph(others, PASSES.fine);
+  }
+
+  #drawn(
+    { eyes, playouts, from, rows }: { eyes: number; playouts: number; from: number; rows: Chance[][] },
+    n: number,
+  ) {
+    const before = this.lines.get(eyes);
+    const all = [...(before?.rows.length === n ? before.rows : Array.from({ length: n }, () => null))];
+    all.splice(from, rows.length, ...rows);
+    const isWhole = from + rows.length >= n;
+    const lines = new Map(this.lines);
+    lines.set(eyes, { eyes, playouts: isWhole ? playouts : (before?.playouts ?? 0), rows: all });
+    this.lines = lines;
+  }
+
+  async #review(line: Line, signal: AbortSignal): Promise<void> {
+    if (this.reviewed || !this.#judge || line.steps.length < 2) return;
+    const tell = (part: number) => (this.progress = part);
+    this.reviewed = await this.#judge.call("board.review", { line }, { signal, tell });
+  }
+
+  /** The main line is another one now: what was judged of the old one is forgotten. */
+  #forget(): void {
+    this.lines = new Map();
+    this.reviewed = null;
+    this.progress = 0;
+    this.look();
+  }
+
+  /** Once one stays somewhere, the options there are judged. */
+  settle(): void {
+    clearTimeout(this.#settling);
+    this.#settling = setTimeout(
+      () => void this.#judgeOptions().catch((thrown) => this.#fail(thrown)),
+      SETTLE_MS,
+    );
+  }
+
+  async #judgeOptions(): Promise<void> {
+    this.#judging?.abort();
+    const decision = this.decision;
+    if (!decision || !this.#engine || (this.options?.node === this.at && this.options.seat === decision.seat))
+      return;
+    const control = (this.#judging = new AbortController());
+    const { at: node } = this;
+    const { seat } = decision;
+    const put = (judged: readonly Judged[], isDone: boolean) =>
+      (this.options = { node, seat, judged, isDone });
+    const ask = { line: this.#line(node), seat, playouts: OPTION_PLAYOUTS };
+    const found = await this.#engine.call("board.options", ask, {
+      signal: control.signal,
+      tell: (judged) => put(judged, false),
+    });
+    if (!control.signal.aborted) put(found, true);
+  }
+
+  /** What a seat did on the main line at a node: its answer, or the cards of its plan. */
+  chosenAt(id: number, seat: number | null): number[] | null {
+    const from = this.main.findIndex((node) => node.id === id);
+    const review = this.reviewed?.find((choice) => choice.moment === from && choice.seat === seat);
+    if (review) return [...review.chosen];
+    const next = from < 0 ? null : this.main[from + 1]?.step;
+    return next && trees.isAnswer(next) && next.seat === seat && next.option >= 0 ? [next.option] : null;
+  }
+
+  // ---------------------------------------------------------------- changing the tree
+
+  /** Puts a changed tree in place. Whoever keeps studies watches `tree`. */
+  change(tree: Tree, at = this.at): void {
+    const before = this.main.map(({ id }) => id).join();
+    this.tree = tree;
+    const isMoved = at !== this.at || !trees.hasNode(tree, this.at);
+    if (isMoved) this.at = at;
+    if (
+      trees
+        .mainLine(tree)
+        .map(({ id }) => id)
+        .join() !== before
+    )
+      this.#forget();
+    if (isMoved) this.go(at);
+  }
+
+  /** Takes some steps from here: along what is there already, or as a new variation. */
+  async take(steps: readonly Step[]): Promise<void> {
+    this.stop();
+    const { tree, id } = trees.growLine(this.tree, this.at, steps);
+    this.change(tree, this.at);
+    await this.#walk(id);
+    if (!this.moments.has(id)) return;
+    for (let i = 0; i < steps.length; i++) {
+      const child = trees.pathTo(tree, id).at(-steps.length + i)!;
+      if (i < steps.length - 1) this.at = child.id;
+      else this.#arrive(child.id);
+    }
+  }
+
+  /** Comes to a node from the one before it, as it is played. */
+  #arrive(id: number): void {
+    const [first] = this.beatsAt(id);
+    this.at = id;
+    this.beat = 0;
+    this.show.skip();
+    if (first) this.show.push({ ...first, decision: null });
+    this.settle();
+  }
+
+  /** Another world that fits what those eyes know. */
+  deal(): Promise<void> {
+    const bytes = crypto.getRandomValues(new Uint8Array(32));
+    const seed = [...bytes].map((b) => b.toString(16).padStart(2, "0")).join("");
+    // Dealt again from where the cards were dealt before, not on top of that.
+    const { step, parent } = this.node;
+    if (step && !trees.isAnswer(step) && parent !== null) this.go(parent);
+    return this.take([{ eyes: this.eyes ?? -1, seed }]);
+  }
+
+  /** Bots play for the seats that have one, until somebody else is asked. */
+  async playOn(): Promise<void> {
+    if (!this.#engine) return;
+    this.isPlayingOn = true;
+    try {
+      const ask = { line: this.#line(this.at), bots: { ...this.bots }, most: MOST_PLAYED };
+      const answers = await this.#engine.call("board.play", ask);
+      const begin = this.at;
+      if (answers.length) {
+        const { tree, id } = trees.growLine(this.tree, begin, answers);
+        this.change(tree, begin);
+        await this.#walk(id);
+        this.go(begin);
+        await this.#playTo(id);
+      }
+    } catch (thrown) {
+      this.#fail(thrown);
+    }
+    this.isPlayingOn = false;
+  }
+
+  /** Plays along to a node. */
+  async #playTo(id: number): Promise<void> {
+    const path = trees.pathTo(this.tree, id).map((node) => node.id);
+    this.playing = true;
+    const turn = ++this.#turn;
+    while (turn === this.#turn && (this.at !== id || this.beat < this.beats - 1)) {
+      if (this.beat < this.beats - 1) this.on();
+      else {
+        const next = path[path.indexOf(this.at) + 1];
+        if (next === undefined) break;
+        this.#arrive(next);
+      }
+      await Promise.all([
+        this.show.played,
+        new Promise((done) => setTimeout(done, PACE / (this.show.speed || 8))),
+      ]);
+    }
+    if (turn === this.#turn) this.stop();
+  }
+
+  /** What would have followed from another choice, to the end of the round. */
+  async foresee(moment: number, seat: number, lay: readonly number[]): Promise<Foreseen | null> {
+    if (!this.#engine) return null;
+    try {
+      const line = this.#line(this.main.at(-1)!.id);
+      const answers = await this.#engine.call("board.ahead", { line, moment, seat, lay });
+      const moments: ReplayStep[] = [];
+      const steps = [...line.steps.slice(0, moment), ...answers];
+      const tell = (more: ReplayStep[]) => moments.push(...more);
+      await this.#engine.call("board.walk", { line: { ...line, steps }, from: moment + 1 }, { tell });
+      return { moment, answers, moments };
+    } catch (thrown) {
+      this.#fail(thrown);
+      return null;
+    }
+  }
+
+  /** Puts what was foreseen into the tree; gives its last node. */
+  #plant({ moment, answers, moments }: Foreseen): { tree: Tree; id: number; first: number } {
+    const { tree, id } = trees.growLine(this.tree, this.main[moment]!.id, answers);
+    const path = trees.pathTo(tree, id).slice(moment + 1);
+    const known = new Map(this.moments);
+    for (const [i, node] of path.entries()) known.set(node.id, moments[i]!);
+    this.moments = known;
+    return { tree, id, first: path[0]!.id };
+  }
+
+  playAhead(foreseen: Foreseen): void {
+    const { tree, id } = this.#plant(foreseen);
+    this.change(tree, this.at);
+    this.go(this.main[foreseen.moment]!.id);
+    void this.#playTo(id);
+  }
+
+  keep(foreseen: Foreseen, name: string): void {
+    const { tree, first } = this.#plant(foreseen);
+    this.change(trees.rename(tree, first, name), this.at);
+    this.go(first);
+  }
+}
+
+/** Whether a moment has what its seats are asked: replays of a server do not tell. */
+const decided = ({ sights }: ReplayStep): boolean =>
+  sights[0]?.view.phase === "over" ||
+  sights.some((sight) => sight.decision !== null) ||
+  !sights[0]?.view.asked.length;
+
+function placeOf(moment: ReplayStep | undefined): Place | null {
+  const view = moment?.sights[0]?.view as View | undefined;
+  if (!view) return null;
+  const { round } = view;
+  if (!isExpress(view)) return { round, isPlanning: view.phase === "plan", turn: 0, kind: null };
+  const isPlanning = view.phase === "schemin";
+  const kind = isPlanning ? (view.rounds[round - 1]?.turns[view.turn] ?? null) : null;
+  return { round, isPlanning, turn: view.turn, kind };
+}

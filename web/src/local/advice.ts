@@ -1,0 +1,112 @@
+/** Advice in the page, as `folsom.bots.advice` gives it: every option played on equally long. */
+import about from "../generated/thoughts.json";
+import type { GameDecision, SeatHint } from "../generated/protocol";
+import { giveWay, type Handlers } from "./calls";
+import { Fault } from "./faults";
+import type { LocalGame } from "./game";
+import { type Estimate, Searcher } from "./searcher";
+import { type Played, playedOut } from "./thinking";
+
+export interface Advice {
+  readonly thought: SeatHint["thought"];
+  readonly lead: SeatHint["lead"];
+  readonly chances: NonNullable<SeatHint["chances"]>;
+}
+
+export interface AdviceWish {
+  position: Played;
+  seat: number;
+  step: SeatHint["step"];
+  /** Cards of a plan that are laid and not sent yet. */
+  cards: readonly string[];
+}
+
+export interface AdviceCalls {
+  "advice.hint": { ask: AdviceWish; tell: never; answer: SeatHint };
+}
+
+const LEAST_PLAYOUTS = 200;
+const SLICE = 100;
+const NUMBER = 0;
+const LUCK = new Uint8Array(32);
+const N_LIT = 2;
+const thoughts = about.thoughts as Record<string, Advice["thought"]>;
+
+const decisionOf = (game: LocalGame, seat: number) =>
+  JSON.parse(game.sight(seat).decision) as GameDecision | null;
+
+/** What an option is about. */
+export function thoughtOf({ form }: GameDecision["options"][number]): Advice["thought"] {
+  const isPlayed = form.do === "play" || form.do === "plan";
+  return thoughts[isPlayed ? `card ${form.card.split(" ").at(-1)}` : form.do]!;
+}
+
+/** How surely the first of these is the best. */
+export function leadOf([best, second]: Advice["chances"]): Advice["lead"] {
+  const error = Math.hypot(best!.error, second!.error);
+  const ahead = best!.share - second!.share;
+  return ahead < about.close * error ? "none" : ahead >= about.clear * error ? "clear" : "little";
+}
+
+export async function adviseIn(
+  game: LocalGame,
+  seat: number,
+  signal?: AbortSignal,
+  playouts = about.playouts,
+): Promise<Advice> {
+  const decision = decisionOf(game, seat);
+  if (!decision || decision.options.length < 2)
+    throw new Fault("local/unplayable", "there is nothing to choose");
+  const each = Math.max(LEAST_PLAYOUTS, Math.floor(playouts / decision.options.length));
+  const searcher = new Searcher(game, NUMBER);
+  const found: Estimate[] = [];
+  try {
+    for (const { number } of decision.options) {
+      searcher.begin(seat, LUCK, number);
+      for (let left = each; left > 0; left -= SLICE) {
+        if (signal?.aborted) throw new Fault("local/aborted", "it was called off");
+        searcher.think(Math.min(SLICE, left));
+        await giveWay();
+      }
+      found.push(searcher.estimates().find(({ option }) => option === number)!);
+    }
+  } finally {
+    searcher.close();
+  }
+  found.sort((a, b) => b.share - a.share || b.value - a.value || a.option - b.option);
+  const best = decision.options.find(({ number }) => number === found[0]!.option)!;
+  const rounded = (x: number) => Math.round(1000 * x) / 1000;
+  const chances = found.map(({ option, share, error }) => ({
+    option,
+    share: rounded(share),
+    error: rounded(error),
+  }));
+  return { thought: thoughtOf(best), lead: leadOf(found), chances };
+}
+
+/** As much of it as was asked for. */
+export function told({ thought, lead, chances }: Advice, step: SeatHint["step"]): SeatHint {
+  const lit = chances.slice(0, N_LIT).map(({ option }) => option);
+  return { step, thought, lead, ...(step > 1 ? { lit } : {}), ...(step > 2 ? { chances } : {}) };
+}
+
+/** Lays cards of a plan, one after the other. */
+export function layCards(game: LocalGame, seat: number, cards: readonly string[]): void {
+  for (const card of cards) {
+    const laid = decisionOf(game, seat)?.options.find(({ form }) => "card" in form && form.card === card);
+    if (!laid || !game.answer(seat, laid.number))
+      throw new Fault("local/unplayable", `${card} cannot be laid now`);
+  }
+}
+
+export const handlers: Handlers<AdviceCalls> = {
+  "advice.hint": async ({ position, seat, step, cards }, _, signal) => {
+    const game = await playedOut(position);
+    try {
+      layCards(game, seat, cards);
+      return told(await adviseIn(game, seat, signal), step);
+    } finally {
+      game.close();
+    }
+  },
+};

@@ -1,0 +1,76 @@
+/** The lantern: hints while playing, in three steps, asked for before everyone. */
+import { expect, test, type Page } from "@playwright/test";
+import { expectAccessible } from "./accessible";
+import { andThen, atOnce, errorsOf, expectNoScroll, keep, play, waitForMine } from "./helpers";
+
+const SIZES = [
+  [1280, 720],
+  [768, 1024],
+  [844, 390],
+  [390, 844],
+] as const;
+
+const panel = (page: Page) => page.getByRole("region", { name: "Hint" });
+
+for (const game of ["express", "superexpress"])
+  test(`${game}: a thought, two lit cards, all chances; the sheet counts, the log tells @brief`, async ({
+    page,
+  }) => {
+    const errors = errorsOf(page);
+    await atOnce(page);
+    await play(page, { game, n_seats: 4 });
+    await waitForMine(page);
+    await expect(page.locator(".hints-on")).toHaveText("Hints on");
+    await page.keyboard.press("?");
+    await expect(panel(page)).toContainText("Think about");
+    await expect(page.locator(".sheet .lamps")).toHaveText("1");
+    await expect(page.locator(".log")).toContainText("A hint was asked for:");
+    await expect(page.locator(".hand [data-lamp]")).toHaveCount(0);
+    await panel(page).getByRole("button", { name: "Say more" }).click();
+    await expect(panel(page)).toContainText("One of these two.");
+    await expect(page.locator('.hand [data-lamp="dim"]').first()).toBeVisible();
+    await panel(page).getByRole("button", { name: "Show all chances" }).click();
+    await expect(panel(page)).toContainText("The chance to win with each, as you know it.");
+    await expect(page.locator(".sheet .lamps")).toHaveText("3");
+    const shown = page.locator(".hand [data-chance]");
+    await expect(shown.first()).toHaveAttribute("data-chance", /^\d+\u2009%$/);
+    await expect(shown.first().getByRole("button")).toHaveAccessibleName(
+      /Chance to win, as you know it: \d+ percent, between \d+ and \d+$/,
+    );
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await expectNoScroll(page);
+      await expect(panel(page)).toBeInViewport({ ratio: 0.99 });
+      await keep(page, `hint-${game}-${width}`);
+    }
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await expectAccessible(page, "hint");
+    if (game === "superexpress") {
+      await page.locator(".hand .rest .card").first().click();
+      await expect(panel(page)).toContainText("This is about card 2 of your plan.");
+      await expect(page.locator(".sheet .lamps")).toHaveText("3");
+    } else {
+      // Put out by the answer: the next question is another one.
+      await andThen(page, () => page.locator(".hand .card.can").first().click());
+      await expect(panel(page)).toHaveCount(0);
+    }
+    expect(errors).toEqual([]);
+  });
+
+test("the lantern can be put out, and where there are no hints the key says so", async ({ page }) => {
+  await atOnce(page);
+  await play(page, { game: "express", n_seats: 3 });
+  await waitForMine(page);
+  await page.getByRole("button", { name: "Hint", exact: true }).click();
+  await expect(panel(page)).toContainText("Think about");
+  await panel(page).getByRole("button", { name: "Put the lantern out" }).click();
+  await expect(panel(page)).toHaveCount(0);
+  await expect(page.locator(".sheet .lamps")).toHaveText("1");
+
+  await play(page, { game: "express", n_seats: 3, hints: false });
+  await waitForMine(page);
+  await expect(page.locator(".hints-on")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Hint", exact: true })).toHaveCount(0);
+  await page.keyboard.press("?");
+  await expect(page.locator(".why")).toContainText("There are no hints at this table");
+});
