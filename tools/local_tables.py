@@ -88,11 +88,11 @@ class Recorder:
         """One more line, and what it says."""
         self.number += 1
         self.table.follow(self.number, 0, entry)
-        if isinstance(entry, entries.Answered | entries.Exchanged | entries.Started):
-            if is_seen_by(entry, self.people):
-                self.history.append(as_moment(self.table, entry, self.people))
-                told = Broadcast(self.table, entry, [self.people]).bytes_for(self.people)
-                self.digest.update(canonical(told).encode())
+        is_told = isinstance(entry, entries.Answered | entries.Exchanged | entries.Started)
+        if is_told and is_seen_by(entry, self.people):
+            self.history.append(as_moment(self.table, entry, self.people))
+            told = Broadcast(self.table, entry, [self.people]).bytes_for(self.people)
+            self.digest.update(canonical(told).encode())
 
     def play(self) -> None:
         """To the end; now and then a choice is taken back or exchanged, and the table welcomes anew."""

@@ -133,6 +133,11 @@ async def test_friends_take_the_bots_seats_and_the_record_proves_nothing(club: C
 @pytest.mark.anyio
 async def test_too_much_or_nonsense_is_refused(one_server: GameServer) -> None:
     guest = Guest(one_server.url)
-    for change in ({"seed": "5a"}, {"answers": [[0, 1]] * 2001}, {"people": []}):
+    wrong: tuple[dict[str, Any], ...] = (
+        {"seed": "5a"},
+        {"answers": [[0, 1]] * 2001},
+        {"people": []},
+    )
+    for change in wrong:
         with pytest.raises(Refused):
             await guest.ask("POST", "/api/tables/carried", wish("superexpress", 3, {}, **change))
