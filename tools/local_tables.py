@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from tests.page.jobs import EVERY
 
 from folsom.core import bits
 from folsom.core.decision import TAKE_BACK
@@ -26,7 +27,6 @@ from folsom.server.tables.games import check_settings
 from folsom.server.tables.instead import other_options
 from folsom.server.tables.table import Table
 from folsom.server.tables.who_sees import is_seen_by
-from tests.page.jobs import EVERY
 
 FIXTURE = Path(__file__).parent.parent / "web/tests/fixtures/local_tables.json"
 LEVEL = "outlaw"
@@ -42,7 +42,10 @@ def canonical(message: bytes) -> str:
         table = told["table"]
         kept = ("phase", "settings", "host", "asked", "rules_version")
         seats = [
-            {name: seat[name] for name in ("seat", "kind", "name", "bandit", "level", "bot_plays_on")}
+            {
+                name: seat[name]
+                for name in ("seat", "kind", "name", "bandit", "level", "bot_plays_on")
+            }
             for seat in table["seats"]
         ]
         told["table"] = {**{name: table[name] for name in kept}, "seats": seats}
@@ -85,11 +88,11 @@ class Recorder:
         """One more line, and what it says."""
         self.number += 1
         self.table.follow(self.number, 0, entry)
-        if isinstance(entry, entries.Answered | entries.Exchanged | entries.Started):
-            if is_seen_by(entry, self.people):
-                self.history.append(as_moment(self.table, entry, self.people))
-                told = Broadcast(self.table, entry, [self.people]).bytes_for(self.people)
-                self.digest.update(canonical(told).encode())
+        is_told = isinstance(entry, entries.Answered | entries.Exchanged | entries.Started)
+        if is_told and is_seen_by(entry, self.people):
+            self.history.append(as_moment(self.table, entry, self.people))
+            told = Broadcast(self.table, entry, [self.people]).bytes_for(self.people)
+            self.digest.update(canonical(told).encode())
 
     def play(self) -> None:
         """To the end; now and then a choice is taken back or exchanged, and the table welcomes anew."""
@@ -193,7 +196,9 @@ def written() -> str:
         for game, variants in EVERY.items()
         for number, name in enumerate(variants)
     ]
-    return "[\n" + ",\n".join(json.dumps(table, separators=(",", ":")) for table in tables) + "\n]\n"
+    return (
+        "[\n" + ",\n".join(json.dumps(table, separators=(",", ":")) for table in tables) + "\n]\n"
+    )
 
 
 if __name__ == "__main__":

@@ -230,7 +230,9 @@ def main(arguments: list[str]) -> int:
     """Write or check the files."""
     texts = {TARGET: generate(), OFFERS: generate_offers()}
     if arguments == ["--check"]:
-        old = [path for path, text in texts.items() if not path.exists() or path.read_text() != text]
+        old = [
+            path for path, text in texts.items() if not path.exists() or path.read_text() != text
+        ]
         for path in old:
             print(f"{path.name} is out of date: run python tools/typescript.py", file=sys.stderr)
         return bool(old)

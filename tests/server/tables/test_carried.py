@@ -66,18 +66,24 @@ def test_the_table_goes_on_where_the_browser_was(
 ) -> None:
     wished = wish(game, n_seats, options)
     table = carried(**wished)
-    assert table.phase == "playing" and table.shown().carried
-    assert table.game is not None and table.game.seed == bytes.fromhex(SEED)
+    assert table.phase == "playing"
+    assert table.shown().carried
+    assert table.game is not None
+    assert table.game.seed == bytes.fromhex(SEED)
     assert [(a.seat, a.option) for a in table.game.answers] == wished["answers"]
-    assert table.seats_of(["key"]) == [0] and table.is_host(["key"])
+    assert table.seats_of(["key"]) == [0]
+    assert table.is_host(["key"])
     assert [seat.is_free for seat in table.seats] == [False] + [True] * (n_seats - 1)
     transcript = table.transcript()
-    assert transcript.proof is None and transcript.seed == bytes.fromhex(SEED)
+    assert transcript.proof is None
+    assert transcript.seed == bytes.fromhex(SEED)
 
 
 def test_at_its_start_a_game_has_no_answers_yet() -> None:
     table = carried(**wish("express", 4, {}, answers=[]))
-    assert table.phase == "playing" and table.game is not None and table.game.number == 0
+    assert table.phase == "playing"
+    assert table.game is not None
+    assert table.game.number == 0
 
 
 @pytest.mark.parametrize(
@@ -108,7 +114,8 @@ async def test_friends_take_the_bots_seats_and_the_record_proves_nothing(club: C
     wished = wish("express", 3, {}, carrier="header")
     made = await ann.ask("POST", "/api/tables/carried", wished)
     ann.key, table = made["key"], made["table"]["id"]
-    assert made["you"]["seats"] == [0] and made["table"]["carried"]
+    assert made["you"]["seats"] == [0]
+    assert made["table"]["carried"]
     joined = await bob.ask(
         "POST", f"/api/tables/{table}/join", {"id": "b", "name": "Bob", "carrier": "header"}
     )
@@ -119,12 +126,18 @@ async def test_friends_take_the_bots_seats_and_the_record_proves_nothing(club: C
     text = await bob.ask("GET", f"/api/tables/{table}/transcript")
     assert read_transcript(text).proof is None
     finished = await bob.ask("GET", f"/api/tables/{table}/game")
-    assert finished["proof"] is None and finished["table"]["carried"]
+    assert finished["proof"] is None
+    assert finished["table"]["carried"]
 
 
 @pytest.mark.anyio
 async def test_too_much_or_nonsense_is_refused(one_server: GameServer) -> None:
     guest = Guest(one_server.url)
-    for change in ({"seed": "5a"}, {"answers": [[0, 1]] * 2001}, {"people": []}):
+    wrong: tuple[dict[str, Any], ...] = (
+        {"seed": "5a"},
+        {"answers": [[0, 1]] * 2001},
+        {"people": []},
+    )
+    for change in wrong:
         with pytest.raises(Refused):
             await guest.ask("POST", "/api/tables/carried", wish("superexpress", 3, {}, **change))

@@ -1180,7 +1180,7 @@ export interface CarriedPerson {
   name: string;
 }
 
-/** POST /api/tables/carried: a game that was begun in a browser goes on here, at its start or between two rounds. The caller holds the seats of `people`; bots play the others until somebody takes them. `answers` are (seat, option), an option of -1 takes a choice back; all are played again by the rules. */
+/** POST /api/tables/carried: a game begun in a browser goes on here, at its start or between two rounds. The caller holds the seats of `people`; bots play the others until somebody takes them. `answers` are (seat, option), an option of -1 takes a choice back; all are played again by the rules. */
 export interface CarriedTable {
   settings: Settings;
   rules_version: number;

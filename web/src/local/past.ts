@@ -277,10 +277,10 @@ export async function review(transcript: Transcript, signal: AbortSignal): Promi
   }
 }
 
-/** To four digits, and what lies just between two of them to the even one, as Python does. */
+/** To four digits; what lies just between two of them (odd 32nds) goes to the even one, as Python has it. */
 const rounded = (n: number) => {
-  const [many, below] = [n * 1e4, Math.floor(n * 1e4)];
-  return (many - below === 0.5 ? below + (below % 2) : Math.round(many)) / 1e4;
+  const below = Math.floor(n * 1e4);
+  return Math.abs((n * 32) % 2) === 1 ? (below + (below % 2)) / 1e4 : Number(n.toFixed(4));
 };
 const asOption = ({ option, share, error }: Estimate): JudgedOption => ({
   option,

@@ -1122,7 +1122,6 @@ invite-friends-help = تستمر اللعبة على طاولة في الخاد�
 invite-friends-later = يمكن للأصدقاء الدخول في البداية أو بين جولتين.
 invite-friends-fails = تعذّر نقل اللعبة: { $sentence }
 carried-seed = بدأت هذه اللعبة على جهاز أحد اللاعبين الذي كان يعرف البذرة: لا شيء يثبت أن الخلط كان عادلًا.
-carried-note = بدأت على جهاز أحد اللاعبين
 
 # the puzzle of the day
 puzzle-title = لغز اليوم

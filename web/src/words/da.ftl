@@ -904,7 +904,6 @@ invite-friends-help = Spillet fortsætter ved et bord på serveren: Botternes pl
 invite-friends-later = Venner kan komme ind ved starten eller mellem to runder.
 invite-friends-fails = Spillet kunne ikke flyttes: { $sentence }
 carried-seed = Dette spil blev begyndt på en spillers enhed, som kendte frøet: Intet beviser, at blandingen var fair.
-carried-note = Begyndt på en spillers enhed
 
 # the puzzle of the day
 puzzle-title = Dagens problem

@@ -955,7 +955,6 @@ invite-friends-help = Das Spiel geht an einem Tisch auf dem Server weiter: Die P
 invite-friends-later = Freunde können am Anfang dazukommen oder zwischen zwei Runden.
 invite-friends-fails = Das Spiel konnte nicht umziehen: { $sentence }
 carried-seed = Dieses Spiel begann auf dem Gerät eines Mitspielers, das den Startwert kannte: Nichts beweist, dass fair gemischt wurde.
-carried-note = Auf dem Gerät eines Mitspielers begonnen
 
 # the puzzle of the day
 puzzle-title = Rätsel des Tages

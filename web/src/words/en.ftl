@@ -977,7 +977,6 @@ invite-friends-help = The game goes on at a table on the server: the bots’ sea
 invite-friends-later = Friends can come in at the start, or between two rounds.
 invite-friends-fails = The game could not be carried over: { $sentence }
 carried-seed = This game was begun on one player’s device, which knew the seed: nothing proves that the shuffle was fair.
-carried-note = Begun on one player’s device
 
 # the puzzle of the day
 puzzle-title = Puzzle of the day

@@ -965,7 +965,6 @@ invite-friends-help = La partida sigue en una mesa del servidor: los asientos de
 invite-friends-later = Los amigos pueden entrar al principio o entre dos rondas.
 invite-friends-fails = No se pudo trasladar la partida: { $sentence }
 carried-seed = Esta partida empezó en el dispositivo de un jugador, que conocía la semilla: nada prueba que la mezcla fuera justa.
-carried-note = Empezada en el dispositivo de un jugador
 
 # the puzzle of the day
 puzzle-title = Problema del día

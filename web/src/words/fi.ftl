@@ -971,7 +971,6 @@ invite-friends-help = Peli jatkuu palvelimen pöydässä: bottien paikat vapautu
 invite-friends-later = Ystävät voivat tulla mukaan alussa tai kahden kierroksen välissä.
 invite-friends-fails = Peliä ei voitu siirtää: { $sentence }
 carried-seed = Tämä peli alkoi yhden pelaajan laitteella, joka tunsi siemenluvun: mikään ei todista, että sekoitus oli reilu.
-carried-note = Alkanut yhden pelaajan laitteella
 
 # the puzzle of the day
 puzzle-title = Päivän pulma

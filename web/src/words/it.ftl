@@ -965,7 +965,6 @@ invite-friends-help = La partita continua a un tavolo sul server: i posti dei bo
 invite-friends-later = Gli amici possono entrare all’inizio, o tra due round.
 invite-friends-fails = Non è stato possibile trasferire la partita: { $sentence }
 carried-seed = Questa partita è cominciata sul dispositivo di un giocatore, che conosceva il seme: nulla prova che il mazzo fosse mescolato equamente.
-carried-note = Cominciata sul dispositivo di un giocatore
 
 # the puzzle of the day
 puzzle-title = Problema del giorno

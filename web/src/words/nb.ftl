@@ -901,7 +901,6 @@ invite-friends-help = Spillet fortsetter ved et bord på serveren: Botenes plass
 invite-friends-later = Venner kan komme inn ved starten, eller mellom to runder.
 invite-friends-fails = Spillet kunne ikke flyttes: { $sentence }
 carried-seed = Dette spillet ble begynt på en spillers enhet, som kjente frøet: Ingenting beviser at stokkingen var rettferdig.
-carried-note = Begynt på en spillers enhet
 
 # the puzzle of the day
 puzzle-title = Dagens problem

@@ -955,7 +955,6 @@ invite-friends-help = Het spel gaat verder aan een tafel op de server: de plaats
 invite-friends-later = Vrienden kunnen bij het begin erbij komen, of tussen twee ronden.
 invite-friends-fails = Het spel kon niet verhuizen: { $sentence }
 carried-seed = Dit spel begon op het apparaat van een speler, dat het startgetal kende: niets bewijst dat er eerlijk geschud is.
-carried-note = Begonnen op het apparaat van een speler
 
 # the puzzle of the day
 puzzle-title = Puzzel van de dag

@@ -988,7 +988,6 @@ invite-friends-help = Gra toczy się dalej przy stole na serwerze: miejsca botó
 invite-friends-later = Znajomi mogą dołączyć na początku albo między dwiema rundami.
 invite-friends-fails = Nie udało się przenieść gry: { $sentence }
 carried-seed = Tę grę zaczęto na urządzeniu jednego z graczy, które znało ziarno: nic nie dowodzi, że tasowanie było uczciwe.
-carried-note = Zaczęta na urządzeniu gracza
 
 # the puzzle of the day
 puzzle-title = Zagadka dnia

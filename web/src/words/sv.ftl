@@ -878,7 +878,7 @@ lesson-superexpress-flip = Hästen lämnar dig i loket, med blicken framåt. All
 lesson-superexpress-flip-shoot = Då skjuter du på horisonten. Vänd dig först.
 lesson-superexpress-rode = Tuco skjuter dig av tåget. Ditt nästa kort är { card-horse }: du rider tillbaka.
 lesson-superexpress-aimed = Du vänder dig om, du skjuter. Tuco landar i sista vagnen, platt på rygg.
-lesson-superexpress-end = Loss! Du är sist kvar ombord: du vinner. Bytet räknas bara när flera delar loket.
+lesson-superexpress-end = Loss! Du är sist kvar ombord: du vinner. Stöldgodset räknas bara när flera delar loket.
 
 ## Tables in this browser
 here-table = Bord på den här enheten
@@ -901,9 +901,7 @@ invite-friends-help = Spelet fortsätter vid ett bord på servern: bottarnas pla
 invite-friends-later = Vänner kan komma in i början, eller mellan två rundor.
 invite-friends-fails = Spelet kunde inte flyttas: { $sentence }
 carried-seed = Det här spelet började på en spelares enhet, som kände till fröet: inget bevisar att blandningen var rättvis.
-carried-note = Började på en spelares enhet
 
-lesson-superexpress-end = Loss! Du är sist kvar ombord: du vinner. Stöldgodset räknas bara när flera delar loket.
 
 # the puzzle of the day
 puzzle-title = Dagens problem

@@ -6,6 +6,7 @@ import { type About, load } from "../../src/local/module";
 import { replay, review, whatIf } from "../../src/local/past";
 import { LocalTable } from "../../src/local/table";
 import { readTranscript, writeTranscript } from "../../src/local/transcripts";
+import { gameIn } from "../../src/table/pastHere";
 import type { ServerMessage, Settings, Sight, TableState } from "../../src/wire/messages";
 
 interface Recorded {
@@ -110,3 +111,47 @@ test.each(recorded.filter((table) => table.transcript).map((table) => [table.nam
   },
   60_000,
 );
+
+test("a game of this browser is written as a file that the command line takes", async () => {
+  const { settings, rules, people, seed, lines } = recorded.find(
+    ({ name }) => name === "superexpress 5-seats",
+  )!;
+  const started = {
+    kind: "started",
+    at: 1,
+    options: settings.options as Record<string, unknown>,
+    seed,
+  } as const;
+  const written: Entry[] = [
+    { kind: "created", at: 0, settings, rules },
+    ...people.map((seat): Entry => ({ kind: "seated", at: 0, seat, name: `P${seat}`, bandit: null })),
+    started,
+    ...lines
+      .filter(([, , how]) => how < 3)
+      .map(([seat, option, how]): Entry =>
+        how === 2
+          ? { kind: "exchanged", at: 2, seat, option }
+          : { kind: "answered", at: 2, seat, option, bot: how === 1 },
+      ),
+  ];
+  const { transcript } = await replay(readTranscript(writeTranscript(gameIn(written))));
+  // tests/page/test_transcripts.py plays and verifies this very file.
+  expect(transcript).toBe(readFileSync("tests/fixtures/local_game.txt", "utf8"));
+});
+
+test.each([
+  ["cut off", (text: string) => text.slice(0, -30), "local/transcript"],
+  ["edited", (text: string) => text.replace('"seats":5', '"seats":4'), "local/transcript"],
+  ["no transcript at all", () => "hello", "local/transcript"],
+  [
+    "of other rules",
+    (text: string) => {
+      const body = text.slice(0, text.lastIndexOf("sum ")).replace(/^(folsom \w+) \d+/, "$1 99");
+      return `${body}sum ${createHash("sha256").update(body).digest("hex").slice(0, 16)}\n`;
+    },
+    "local/rules",
+  ],
+])("a transcript that is %s is refused", (_, change, code) => {
+  const text = readFileSync("tests/fixtures/local_game.txt", "utf8");
+  expect(() => readTranscript(change(text))).toThrow(expect.objectContaining({ code }));
+});

@@ -73,9 +73,7 @@ def _answers(
             ) from None
         quiet = is_quiet(before, game, seat)
         by_bot = seat not in people and option != TAKE_BACK
-        written.append(
-            entries.Answered(now, seat=seat, option=option, by_bot=by_bot, quiet=quiet)
-        )
+        written.append(entries.Answered(now, seat=seat, option=option, by_bot=by_bot, quiet=quiet))
     if game.is_over:
         raise Refusal("game/over", "the game is over")
     if answers and not any(
@@ -85,4 +83,3 @@ def _answers(
             "table/not-between-rounds", "a game is carried over at its start or between two rounds"
         )
     return written
-
