@@ -137,7 +137,7 @@ export async function replay(transcript: Transcript, seats?: SeatState[]): Promi
     const answers: Transcript["answers"] = [];
     for (const [step, seat, option] of played(game, transcript)) {
       const asked = JSON.parse(game.sight(seat).decision) as Decision | null;
-      answers.push([seat === lowest(game.asked) && option !== TAKE_BACK ? null : seat, option]);
+      answers.push([seat === lowest(game.asked) ? null : seat, option]);
       if (!game.answer(seat, option)) throw refuseAnswer(step);
       const decision = option === TAKE_BACK ? null : asked;
       steps.push({ seat, option, decision, sights: sightsOf(game, n) });
@@ -277,7 +277,11 @@ export async function review(transcript: Transcript, signal: AbortSignal): Promi
   }
 }
 
-const rounded = (n: number) => Number(n.toFixed(4));
+/** To four digits; what lies just between two of them (odd 32nds) goes to the even one, as Python has it. */
+const rounded = (n: number) => {
+  const below = Math.floor(n * 1e4);
+  return Math.abs((n * 32) % 2) === 1 ? (below + (below % 2)) / 1e4 : Number(n.toFixed(4));
+};
 const asOption = ({ option, share, error }: Estimate): JudgedOption => ({
   option,
   share: rounded(share),

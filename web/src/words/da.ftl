@@ -883,6 +883,28 @@ lesson-superexpress-rode = Tuco skyder dig af toget. Dit næste kort er { card-h
 lesson-superexpress-aimed = Du vender dig, du skyder. Tuco lander i sidste vogn, fladt på ryggen.
 lesson-superexpress-end = Koblet fra! Du er den sidste om bord: du vinder. Byttet tæller kun, når flere deler lokomotivet.
 
+## Tables in this browser
+here-table = Bord på denne enhed
+here-table-help = For alle, der deler den, og for bots. Der kræves intet netværk.
+here-mark = På denne enhed
+elsewhere = Dette spil spilles i et andet vindue. Her kigger du med.
+elsewhere-take = Spil det her
+not-kept = Denne browser gemmer intet: Når siden lukkes, er spillet tabt. Du kan stadig gemme det som udskrift til sidst.
+remove-game = Fjern dette spil
+trouble-gone = Det spil findes ikke i denne browser
+trouble-gone-help = Spil på enheden ligger i den browser, de blev spillet i. Det kan være fjernet, eller dataene kan være slettet.
+trouble-saved = Det gemte spil kan ikke læses
+trouble-saved-help = Det, der var gemt, er beskadiget. Du kan fjerne det; dine andre spil er i sikkerhed.
+trouble-laws = Spillet kan ikke fortsætte her
+trouble-laws-help = Det blev begyndt under andre regler, end denne side har. Det ligger her, til du fjerner det.
+trouble-engine = Denne browser kan ikke spille på egen hånd
+trouble-engine-help = Spillets kode kunne ikke startes her. Genindlæs siden, eller brug en anden browser.
+invite-friends = Inviter venner
+invite-friends-help = Spillet fortsætter ved et bord på serveren: Botternes pladser bliver ledige, og ét link lukker vennerne ind.
+invite-friends-later = Venner kan komme ind ved starten eller mellem to runder.
+invite-friends-fails = Spillet kunne ikke flyttes: { $sentence }
+carried-seed = Dette spil blev begyndt på en spillers enhed, som kendte frøet: Intet beviser, at blandingen var fair.
+
 # the puzzle of the day
 puzzle-title = Dagens problem
 puzzle-archive = Arkiv

@@ -934,6 +934,28 @@ lesson-superexpress-rode = Tuco schießt dich vom Zug. Deine nächste Karte ist 
 lesson-superexpress-aimed = Du drehst dich um, du schießt. Tuco landet im letzten Waggon, flach auf dem Rücken.
 lesson-superexpress-end = Abgehängt! Du bist als Letzter an Bord: du gewinnst. Beute zählt nur, wenn mehrere die Lokomotive teilen.
 
+## Tables in this browser
+here-table = Tisch auf diesem Gerät
+here-table-help = Für alle, die es sich teilen, und für Bots. Ein Netz braucht es nicht.
+here-mark = Auf diesem Gerät
+elsewhere = Dieses Spiel wird in einem anderen Fenster gespielt. Hier schaust du zu.
+elsewhere-take = Hier spielen
+not-kept = Dieser Browser behält nichts: Wird die Seite geschlossen, ist das Spiel verloren. Am Ende kannst du es trotzdem als Mitschrift sichern.
+remove-game = Dieses Spiel entfernen
+trouble-gone = Dieses Spiel gibt es in diesem Browser nicht
+trouble-gone-help = Spiele auf diesem Gerät bleiben in dem Browser, in dem sie gespielt wurden. Vielleicht wurde es entfernt, oder die Daten wurden gelöscht.
+trouble-saved = Dieses gesicherte Spiel ist nicht lesbar
+trouble-saved-help = Was davon aufgehoben war, ist beschädigt. Du kannst es entfernen; deine anderen Spiele sind sicher.
+trouble-laws = Dieses Spiel kann hier nicht weitergehen
+trouble-laws-help = Es wurde nach anderen Regeln begonnen, als diese Seite hat. Es bleibt, bis du es entfernst.
+trouble-engine = Dieser Browser kann nicht selbst spielen
+trouble-engine-help = Der Spielcode ließ sich hier nicht starten. Lade die Seite neu oder nimm einen anderen Browser.
+invite-friends = Freunde einladen
+invite-friends-help = Das Spiel geht an einem Tisch auf dem Server weiter: Die Plätze der Bots werden frei, und ein Link lässt Freunde herein.
+invite-friends-later = Freunde können am Anfang dazukommen oder zwischen zwei Runden.
+invite-friends-fails = Das Spiel konnte nicht umziehen: { $sentence }
+carried-seed = Dieses Spiel begann auf dem Gerät eines Mitspielers, das den Startwert kannte: Nichts beweist, dass fair gemischt wurde.
+
 # the puzzle of the day
 puzzle-title = Rätsel des Tages
 puzzle-archive = Archiv

@@ -956,6 +956,28 @@ lesson-superexpress-rode = Tuco shoots you off the train. Your very next card is
 lesson-superexpress-aimed = You turn round, you shoot. Tuco lands in the last car, flat on his back.
 lesson-superexpress-end = Cut loose! You are the last aboard: you win. Loot only counts on a shared locomotive.
 
+## Tables in this browser
+here-table = Table on this device
+here-table-help = For everyone who shares it, and for bots. No network is needed.
+here-mark = On this device
+elsewhere = This game is being played in another window. Here you are watching.
+elsewhere-take = Play it here
+not-kept = This browser keeps nothing: when the page closes, this game is lost. You can still save it as a transcript at the end.
+remove-game = Remove this game
+trouble-gone = No such game in this browser
+trouble-gone-help = Games on this device are kept by the browser they were played in. It may have been removed, or its data erased.
+trouble-saved = This saved game cannot be read
+trouble-saved-help = What was kept of it is damaged. You can remove it; your other games are safe.
+trouble-laws = This game cannot go on here
+trouble-laws-help = It was begun under other rules than this page has. It is kept until you remove it.
+trouble-engine = This browser cannot play by itself
+trouble-engine-help = The game’s own code could not be started here. Load the page again, or use another browser.
+invite-friends = Invite friends
+invite-friends-help = The game goes on at a table on the server: the bots’ seats become free seats, and one link lets friends in.
+invite-friends-later = Friends can come in at the start, or between two rounds.
+invite-friends-fails = The game could not be carried over: { $sentence }
+carried-seed = This game was begun on one player’s device, which knew the seed: nothing proves that the shuffle was fair.
+
 # the puzzle of the day
 puzzle-title = Puzzle of the day
 puzzle-archive = Archive

@@ -944,6 +944,28 @@ lesson-superexpress-rode = Tuco te tira del tren. Tu siguiente carta es { card-h
 lesson-superexpress-aimed = Te giras, disparas. Tuco cae en el último vagón, de espaldas.
 lesson-superexpress-end = ¡Suelto! Eres el último a bordo: ganas. El botín solo cuenta si se comparte la locomotora.
 
+## Tables in this browser
+here-table = Mesa en este dispositivo
+here-table-help = Para quienes lo comparten y para bots. No hace falta red.
+here-mark = En este dispositivo
+elsewhere = Esta partida se juega en otra ventana. Aquí estás mirando.
+elsewhere-take = Jugarla aquí
+not-kept = Este navegador no guarda nada: al cerrar la página se pierde la partida. Aun así podrás guardar su acta al final.
+remove-game = Eliminar esta partida
+trouble-gone = Esa partida no está en este navegador
+trouble-gone-help = Las partidas de este dispositivo quedan en el navegador en que se jugaron. Quizá se eliminó, o se borraron sus datos.
+trouble-saved = Esta partida guardada no se puede leer
+trouble-saved-help = Lo que se guardó está dañado. Puedes eliminarla; tus otras partidas están a salvo.
+trouble-laws = Esta partida no puede seguir aquí
+trouble-laws-help = Empezó con otras reglas que las de esta página. Se conserva hasta que la elimines.
+trouble-engine = Este navegador no puede jugar por sí solo
+trouble-engine-help = El código del juego no pudo arrancar aquí. Recarga la página o usa otro navegador.
+invite-friends = Invitar a amigos
+invite-friends-help = La partida sigue en una mesa del servidor: los asientos de los bots quedan libres y un enlace deja entrar a los amigos.
+invite-friends-later = Los amigos pueden entrar al principio o entre dos rondas.
+invite-friends-fails = No se pudo trasladar la partida: { $sentence }
+carried-seed = Esta partida empezó en el dispositivo de un jugador, que conocía la semilla: nada prueba que la mezcla fuera justa.
+
 # the puzzle of the day
 puzzle-title = Problema del día
 puzzle-archive = Archivo

@@ -950,6 +950,28 @@ lesson-superexpress-rode = Tuco ampuu sinut junasta. Seuraava korttisi on { card
 lesson-superexpress-aimed = Käännyt, ammut. Tuco päätyy viimeiseen vaunuun selälleen.
 lesson-superexpress-end = Irti! Olet viimeinen kyydissä: voitat. Saalis ratkaisee vain, jos veturissa on useampi.
 
+## Tables in this browser
+here-table = Pöytä tällä laitteella
+here-table-help = Kaikille, jotka jakavat laitteen, ja boteille. Verkkoa ei tarvita.
+here-mark = Tällä laitteella
+elsewhere = Tätä peliä pelataan toisessa ikkunassa. Tässä katselet.
+elsewhere-take = Pelaa sitä tässä
+not-kept = Tämä selain ei säilytä mitään: kun sivu sulkeutuu, peli katoaa. Lopuksi voit silti tallentaa pöytäkirjan.
+remove-game = Poista tämä peli
+trouble-gone = Tuota peliä ei ole tässä selaimessa
+trouble-gone-help = Laitteen pelit säilyvät selaimessa, jossa ne pelattiin. Se on ehkä poistettu, tai selaimen tiedot on tyhjennetty.
+trouble-saved = Tallennettua peliä ei voi lukea
+trouble-saved-help = Säilytetty tieto on vioittunut. Voit poistaa sen; muut pelisi ovat turvassa.
+trouble-laws = Peli ei voi jatkua tässä
+trouble-laws-help = Se alkoi toisilla säännöillä kuin tällä sivulla on. Se säilyy, kunnes poistat sen.
+trouble-engine = Tämä selain ei voi pelata itse
+trouble-engine-help = Pelin koodia ei voitu käynnistää. Lataa sivu uudelleen tai käytä toista selainta.
+invite-friends = Kutsu ystäviä
+invite-friends-help = Peli jatkuu palvelimen pöydässä: bottien paikat vapautuvat, ja yksi linkki päästää ystävät sisään.
+invite-friends-later = Ystävät voivat tulla mukaan alussa tai kahden kierroksen välissä.
+invite-friends-fails = Peliä ei voitu siirtää: { $sentence }
+carried-seed = Tämä peli alkoi yhden pelaajan laitteella, joka tunsi siemenluvun: mikään ei todista, että sekoitus oli reilu.
+
 # the puzzle of the day
 puzzle-title = Päivän pulma
 puzzle-archive = Arkisto

@@ -944,6 +944,28 @@ lesson-superexpress-rode = Tuco te fait tomber du train. Ta carte suivante est {
 lesson-superexpress-aimed = Tu te retournes, tu tires. Tuco finit dans le dernier wagon, sur le dos.
 lesson-superexpress-end = Décroché ! Tu es le dernier à bord : tu gagnes. Le butin ne compte que si l’on partage la locomotive.
 
+## Tables in this browser
+here-table = Table sur cet appareil
+here-table-help = Pour tous ceux qui le partagent, et pour des bots. Aucun réseau n’est nécessaire.
+here-mark = Sur cet appareil
+elsewhere = Cette partie se joue dans une autre fenêtre. Ici, vous regardez.
+elsewhere-take = La jouer ici
+not-kept = Ce navigateur ne garde rien : quand la page se ferme, la partie est perdue. Vous pourrez tout de même l’enregistrer à la fin.
+remove-game = Supprimer cette partie
+trouble-gone = Cette partie n’est pas dans ce navigateur
+trouble-gone-help = Les parties de cet appareil restent dans le navigateur où elles ont été jouées. Elle a pu être supprimée, ou ses données effacées.
+trouble-saved = Cette partie enregistrée est illisible
+trouble-saved-help = Ce qui en était gardé est abîmé. Vous pouvez la supprimer ; vos autres parties sont intactes.
+trouble-laws = Cette partie ne peut pas continuer ici
+trouble-laws-help = Elle a commencé avec d’autres règles que celles de cette page. Elle est gardée jusqu’à ce que vous la supprimiez.
+trouble-engine = Ce navigateur ne peut pas jouer tout seul
+trouble-engine-help = Le code du jeu n’a pas pu démarrer ici. Rechargez la page ou prenez un autre navigateur.
+invite-friends = Inviter des amis
+invite-friends-help = La partie continue à une table du serveur : les places des bots se libèrent, et un lien fait entrer les amis.
+invite-friends-later = Les amis peuvent entrer au début, ou entre deux manches.
+invite-friends-fails = La partie n’a pas pu être transférée : { $sentence }
+carried-seed = Cette partie a commencé sur l’appareil d’un joueur, qui connaissait la graine : rien ne prouve que le mélange était équitable.
+
 # the puzzle of the day
 puzzle-title = Problème du jour
 puzzle-archive = Archives

@@ -944,6 +944,28 @@ lesson-superexpress-rode = Tuco ti spara giù dal treno. La tua prossima carta �
 lesson-superexpress-aimed = Ti giri, spari. Tuco finisce nell’ultimo vagone, lungo disteso.
 lesson-superexpress-end = Sganciato! Sei l’ultimo a bordo: vinci. Il bottino conta solo se si divide la locomotiva.
 
+## Tables in this browser
+here-table = Tavolo su questo dispositivo
+here-table-help = Per chi lo condivide e per i bot. Non serve la rete.
+here-mark = Su questo dispositivo
+elsewhere = Questa partita si gioca in un’altra finestra. Qui stai guardando.
+elsewhere-take = Giocala qui
+not-kept = Questo browser non conserva nulla: chiusa la pagina, la partita è persa. Alla fine potrai comunque salvarne il verbale.
+remove-game = Elimina questa partita
+trouble-gone = Questa partita non è in questo browser
+trouble-gone-help = Le partite di questo dispositivo restano nel browser in cui sono state giocate. Forse è stata eliminata, o i dati sono stati cancellati.
+trouble-saved = Questa partita salvata non si può leggere
+trouble-saved-help = Ciò che era conservato è danneggiato. Puoi eliminarla; le altre partite sono al sicuro.
+trouble-laws = Questa partita non può continuare qui
+trouble-laws-help = È cominciata con regole diverse da quelle di questa pagina. Resta finché non la elimini.
+trouble-engine = Questo browser non può giocare da solo
+trouble-engine-help = Il codice del gioco non si è avviato qui. Ricarica la pagina o usa un altro browser.
+invite-friends = Invita amici
+invite-friends-help = La partita continua a un tavolo sul server: i posti dei bot si liberano e un link fa entrare gli amici.
+invite-friends-later = Gli amici possono entrare all’inizio, o tra due round.
+invite-friends-fails = Non è stato possibile trasferire la partita: { $sentence }
+carried-seed = Questa partita è cominciata sul dispositivo di un giocatore, che conosceva il seme: nulla prova che il mazzo fosse mescolato equamente.
+
 # the puzzle of the day
 puzzle-title = Problema del giorno
 puzzle-archive = Archivio

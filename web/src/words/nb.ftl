@@ -880,6 +880,28 @@ lesson-superexpress-rode = Tuco skyter deg av toget. Ditt neste kort er { card-h
 lesson-superexpress-aimed = Du snur deg, du skyter. Tuco lander i bakerste vogn, flatt på ryggen.
 lesson-superexpress-end = Koblet fra! Du er den siste om bord: du vinner. Byttet teller bare når flere deler lokomotivet.
 
+## Tables in this browser
+here-table = Bord på denne enheten
+here-table-help = For alle som deler den, og for boter. Nett trengs ikke.
+here-mark = På denne enheten
+elsewhere = Dette spillet spilles i et annet vindu. Her ser du på.
+elsewhere-take = Spill det her
+not-kept = Denne nettleseren tar ikke vare på noe: Når siden lukkes, er spillet borte. Du kan likevel lagre det som referat til slutt.
+remove-game = Fjern dette spillet
+trouble-gone = Det spillet finnes ikke i denne nettleseren
+trouble-gone-help = Spill på enheten ligger i nettleseren de ble spilt i. Det kan være fjernet, eller dataene kan være slettet.
+trouble-saved = Det lagrede spillet kan ikke leses
+trouble-saved-help = Det som var lagret, er skadet. Du kan fjerne det; de andre spillene dine er trygge.
+trouble-laws = Spillet kan ikke fortsette her
+trouble-laws-help = Det ble begynt under andre regler enn denne siden har. Det ligger her til du fjerner det.
+trouble-engine = Denne nettleseren kan ikke spille på egen hånd
+trouble-engine-help = Spillkoden kunne ikke startes her. Last siden på nytt, eller bruk en annen nettleser.
+invite-friends = Inviter venner
+invite-friends-help = Spillet fortsetter ved et bord på serveren: Botenes plasser blir ledige, og én lenke slipper vennene inn.
+invite-friends-later = Venner kan komme inn ved starten, eller mellom to runder.
+invite-friends-fails = Spillet kunne ikke flyttes: { $sentence }
+carried-seed = Dette spillet ble begynt på en spillers enhet, som kjente frøet: Ingenting beviser at stokkingen var rettferdig.
+
 # the puzzle of the day
 puzzle-title = Dagens problem
 puzzle-archive = Arkiv

@@ -934,6 +934,28 @@ lesson-superexpress-rode = Tuco schiet je van de trein. Je volgende kaart is { c
 lesson-superexpress-aimed = Je draait je om, je schiet. Tuco belandt in de laatste wagon, plat op zijn rug.
 lesson-superexpress-end = Losgekoppeld! Jij bent als laatste aan boord: jij wint. Buit telt alleen als je de locomotief deelt.
 
+## Tables in this browser
+here-table = Tafel op dit apparaat
+here-table-help = Voor iedereen die het deelt, en voor bots. Er is geen netwerk nodig.
+here-mark = Op dit apparaat
+elsewhere = Dit spel wordt in een ander venster gespeeld. Hier kijk je toe.
+elsewhere-take = Hier spelen
+not-kept = Deze browser bewaart niets: als de pagina sluit, is het spel weg. Je kunt het aan het eind nog wel als transcript opslaan.
+remove-game = Dit spel verwijderen
+trouble-gone = Dat spel is niet in deze browser
+trouble-gone-help = Spellen op dit apparaat blijven in de browser waarin ze gespeeld zijn. Misschien is het verwijderd, of zijn de gegevens gewist.
+trouble-saved = Dit bewaarde spel is niet te lezen
+trouble-saved-help = Wat ervan bewaard was, is beschadigd. Je kunt het verwijderen; je andere spellen zijn veilig.
+trouble-laws = Dit spel kan hier niet verder
+trouble-laws-help = Het begon met andere regels dan deze pagina heeft. Het blijft tot je het verwijdert.
+trouble-engine = Deze browser kan niet zelf spelen
+trouble-engine-help = De code van het spel kon hier niet starten. Laad de pagina opnieuw of gebruik een andere browser.
+invite-friends = Vrienden uitnodigen
+invite-friends-help = Het spel gaat verder aan een tafel op de server: de plaatsen van de bots komen vrij en één link laat vrienden binnen.
+invite-friends-later = Vrienden kunnen bij het begin erbij komen, of tussen twee ronden.
+invite-friends-fails = Het spel kon niet verhuizen: { $sentence }
+carried-seed = Dit spel begon op het apparaat van een speler, dat het startgetal kende: niets bewijst dat er eerlijk geschud is.
+
 # the puzzle of the day
 puzzle-title = Puzzel van de dag
 puzzle-archive = Archief

@@ -967,6 +967,28 @@ lesson-superexpress-rode = Tuco zrzuca cię strzałem z pociągu. Twoja następn
 lesson-superexpress-aimed = Obracasz się, strzelasz. Tuco ląduje w ostatnim wagonie, na plecach.
 lesson-superexpress-end = Odczepiony! Tylko ty zostajesz w pociągu: wygrywasz. Łup liczy się, gdy w lokomotywie jest was więcej.
 
+## Tables in this browser
+here-table = Stół na tym urządzeniu
+here-table-help = Dla wszystkich, którzy je dzielą, i dla botów. Sieć nie jest potrzebna.
+here-mark = Na tym urządzeniu
+elsewhere = Ta gra toczy się w innym oknie. Tutaj oglądasz.
+elsewhere-take = Graj tutaj
+not-kept = Ta przeglądarka niczego nie zachowuje: po zamknięciu strony gra przepadnie. Na końcu nadal możesz pobrać jej zapis.
+remove-game = Usuń tę grę
+trouble-gone = Nie ma takiej gry w tej przeglądarce
+trouble-gone-help = Gry na urządzeniu są w przeglądarce, w której je rozegrano. Mogła zostać usunięta albo wyczyszczono dane.
+trouble-saved = Tej zapisanej gry nie da się odczytać
+trouble-saved-help = To, co zachowano, jest uszkodzone. Możesz ją usunąć; pozostałe gry są bezpieczne.
+trouble-laws = Ta gra nie może tu trwać dalej
+trouble-laws-help = Zaczęto ją według innych zasad niż te na tej stronie. Pozostanie, dopóki jej nie usuniesz.
+trouble-engine = Ta przeglądarka nie może grać sama
+trouble-engine-help = Nie udało się tu uruchomić kodu gry. Wczytaj stronę ponownie albo użyj innej przeglądarki.
+invite-friends = Zaproś znajomych
+invite-friends-help = Gra toczy się dalej przy stole na serwerze: miejsca botów zwalniają się, a jeden link wpuszcza znajomych.
+invite-friends-later = Znajomi mogą dołączyć na początku albo między dwiema rundami.
+invite-friends-fails = Nie udało się przenieść gry: { $sentence }
+carried-seed = Tę grę zaczęto na urządzeniu jednego z graczy, które znało ziarno: nic nie dowodzi, że tasowanie było uczciwe.
+
 # the puzzle of the day
 puzzle-title = Zagadka dnia
 puzzle-archive = Archiwum

@@ -880,6 +880,29 @@ lesson-superexpress-rode = Tuco skjuter dig av tåget. Ditt nästa kort är { ca
 lesson-superexpress-aimed = Du vänder dig om, du skjuter. Tuco landar i sista vagnen, platt på rygg.
 lesson-superexpress-end = Loss! Du är sist kvar ombord: du vinner. Stöldgodset räknas bara när flera delar loket.
 
+## Tables in this browser
+here-table = Bord på den här enheten
+here-table-help = För alla som delar den, och för bottar. Inget nätverk behövs.
+here-mark = På den här enheten
+elsewhere = Det här spelet spelas i ett annat fönster. Här tittar du på.
+elsewhere-take = Spela det här
+not-kept = Den här webbläsaren sparar ingenting: när sidan stängs är spelet borta. Du kan ändå spara det som protokoll i slutet.
+remove-game = Ta bort spelet
+trouble-gone = Det spelet finns inte i den här webbläsaren
+trouble-gone-help = Spel på enheten finns kvar i webbläsaren de spelades i. Det kan ha tagits bort, eller webbläsarens data har rensats.
+trouble-saved = Det sparade spelet går inte att läsa
+trouble-saved-help = Det som sparats är skadat. Du kan ta bort det; dina andra spel är trygga.
+trouble-laws = Spelet kan inte fortsätta här
+trouble-laws-help = Det började under andra regler än den här sidan har. Det finns kvar tills du tar bort det.
+trouble-engine = Den här webbläsaren kan inte spela på egen hand
+trouble-engine-help = Spelets kod kunde inte startas här. Ladda om sidan, eller använd en annan webbläsare.
+invite-friends = Bjud in vänner
+invite-friends-help = Spelet fortsätter vid ett bord på servern: bottarnas platser blir lediga, och en länk släpper in vännerna.
+invite-friends-later = Vänner kan komma in i början, eller mellan två rundor.
+invite-friends-fails = Spelet kunde inte flyttas: { $sentence }
+carried-seed = Det här spelet började på en spelares enhet, som kände till fröet: inget bevisar att blandningen var rättvis.
+
+
 # the puzzle of the day
 puzzle-title = Dagens problem
 puzzle-archive = Arkiv

@@ -131,3 +131,14 @@ export async function finished(page: Page, wish: Wish): Promise<string> {
   await expect(page.locator(".end")).toBeVisible({ timeout: 120_000 });
   return id;
 }
+
+/** Waits until this device has all of it. */
+export async function kept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller)
+      await new Promise((done) =>
+        navigator.serviceWorker.addEventListener("controllerchange", done, { once: true }),
+      );
+  });
+}

@@ -168,7 +168,7 @@ test("while the rules are being compiled, the first page and the table say so", 
     await compiling;
     await route.continue();
   });
-  await page.goto("/");
+  await page.goto("/?server");
   await page.getByRole("button", { name: "Play now" }).click();
   await expect(page.getByRole("alert")).toContainText("The rules are being made ready");
   await expectAccessible(page, "compiling");
