@@ -12,8 +12,8 @@ export PYTHON VENV
 
 BIN := $(VENV)/bin
 RULES_TESTS = $(wildcard tests/core tests/express tests/superexpress)
-CODE = src tests $(wildcard benchmarks tools docs/*.py)
-TYPED = src tests $(wildcard benchmarks/*.py tools/*.py docs/*.py)
+CODE = src tests $(wildcard benchmarks tools training docs/*.py)
+TYPED = src tests $(wildcard benchmarks/*.py tools/*.py training/*.py docs/*.py)
 
 .PHONY: help
 help: ## say what there is
@@ -137,13 +137,20 @@ browser-tests: dev-environment web-client ## whole games in Chromium against the
 wasm: run-environment ## the games as WebAssembly modules, into src/folsom/modules
 	@tools/wasm
 
+.PHONY: training-test
+training-test: dev-environment ## train small nets for about a minute each: they must beat random play; installs PyTorch into .cache
+	tools/training-environment
+	PYTHONPATH=.cache/training $(BIN)/pytest training/tests $(ARGS)
+
 .PHONY: soak
 soak: dev-environment ## the tests with very many drawn examples; takes long
 	NUMBA_BOUNDSCHECK=1 HYPOTHESIS_PROFILE=soak $(BIN)/pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 .PHONY: wasm-equal
-wasm-equal: dev-environment wasm ## the modules in Node beside the native kernels: 10,000 games of every variant; takes long
+wasm-equal: dev-environment wasm web/node_modules/.stamp ## the modules in Node and Chromium beside the native kernels: 10,000 games of every variant; takes long
+	tools/system-packages chromium
 	$(BIN)/python -m benchmarks.page --equal
+	$(BIN)/python -m benchmarks.page --equal --chromium
 
 .PHONY: bench
 bench: run-environment ## measure the speed of play (ARGS="--json")

@@ -5,13 +5,13 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from tests import contract
 
 from folsom.core import bits
 from folsom.core.decision import TAKE_BACK
 from folsom.core.errors import BadTranscript, NotAllowed
 from folsom.core.transcript import read_transcript
 from folsom.games import game_module
+from tests import contract
 
 every_table = pytest.mark.parametrize(("game", "options"), contract.tables())
 SEED = 11

@@ -1,11 +1,12 @@
 """Makes the client's types from the server's messages and the games' structures.
 
-python tools/typescript.py            writes web/src/generated/protocol.ts
-python tools/typescript.py --check    fails if that file is out of date
+python tools/typescript.py            writes web/src/generated/protocol.ts and offers.ts
+python tools/typescript.py --check    fails if one of them is out of date
 """
 
 import dataclasses
 import inspect
+import json
 import sys
 import types
 import typing
@@ -16,12 +17,14 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 import msgspec
 
 from folsom import GAMES
+from folsom.bots.levels import LEVELS
 from folsom.core import decision
 from folsom.core.events import Kind
 from folsom.games import game_module, parts_of
-from folsom.server.protocol import bodies, messages
+from folsom.server.protocol import bodies, messages, offers
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "generated" / "protocol.ts"
+OFFERS = TARGET.with_name("offers.ts")
 HEAD = "// Made by tools/typescript.py from the server's messages and the games' structures. Do not edit.\n"
 PLAIN = {
     str: "string",
@@ -203,16 +206,37 @@ def generate() -> str:
     return "\n".join([HEAD, version, *writer.lines.values()])
 
 
+def generate_offers() -> str:
+    """What a server answers to `GET /api/games`, for tables that need none."""
+    offered = [
+        bodies.GameOffer(
+            game,
+            int(game_module(game).RULES_VERSION),
+            list(offers.seats_offered(game)),
+            {},
+            list(offers.form_of(game)),
+            offers.CLOCKS,
+            list(LEVELS),
+            True,
+            list(game_module(game).BANDITS),
+        )
+        for game in GAMES
+    ]
+    text = json.dumps(msgspec.to_builtins(offered), indent=2)
+    return f"{HEAD}\nexport const OFFERS = {text};\n"
+
+
 def main(arguments: list[str]) -> int:
-    """Write or check the file."""
-    text = generate()
+    """Write or check the files."""
+    texts = {TARGET: generate(), OFFERS: generate_offers()}
     if arguments == ["--check"]:
-        if not TARGET.exists() or TARGET.read_text() != text:
-            print(f"{TARGET.name} is out of date: run python tools/typescript.py", file=sys.stderr)
-            return 1
-        return 0
+        old = [path for path, text in texts.items() if not path.exists() or path.read_text() != text]
+        for path in old:
+            print(f"{path.name} is out of date: run python tools/typescript.py", file=sys.stderr)
+        return bool(old)
     TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(text)
+    for path, text in texts.items():
+        path.write_text(text)
     return 0
 
 

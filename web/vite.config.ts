@@ -6,6 +6,21 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 import { notices } from "./notices";
 
+/**
+ * No component here is an element of its own, but what Svelte has for those has a side effect, which keeps it in
+ * every page.
+ */
+function noCustomElements(): Plugin {
+  return {
+    name: "folsom-no-custom-elements",
+    apply: "build",
+    load: (id) =>
+      /svelte\/src\/internal\/client\/dom\/elements\/custom-element\.js$/.test(id)
+        ? "export function create_custom_element() { throw new Error('left out of the build'); }"
+        : null,
+  };
+}
+
 /** Puts the drawn symbols into the page once, so that every `<use>` finds them before any script runs. */
 function art(): Plugin {
   return {
@@ -145,13 +160,36 @@ function compressed(): Plugin {
   };
 }
 
+/** What every page runs: of Svelte, all but what forms and drawn-in pieces need. */
+const EVERY_PAGES_CODE =
+  /src\/start\b|node_modules(?!.*(bindings\/(select|input|shared)|blocks\/html|legacy\/lifecycle)\.js)/;
+/** What tables have in common with the first page, which needs nothing else of theirs. */
+const FIRST_PAGE_TOO = [
+  "train/(Scene|CarDrawing|Figure|layout)",
+  "show/world",
+  "parts/(Icon|Lazy)",
+  "device/(look|hearing|ownName|lessons)",
+  "table/(compiling|mine)",
+  "wire/api",
+  "local/names",
+].join("|");
 /** The parts that every table shows from the start. */
 const EVERY_TABLE = "parts/(follow|Banner|Brand|LogPanel|Prompt)";
 
 const server = process.env["FOLSOM_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), art(), bills(), ahead(), styles(), notices(import.meta.dirname), kept(), compressed()],
+  plugins: [
+    svelte(),
+    noCustomElements(),
+    art(),
+    bills(),
+    ahead(),
+    styles(),
+    notices(import.meta.dirname),
+    kept(),
+    compressed(),
+  ],
   // Files find each other wherever they lie; the page itself is served for any path, and so names the root.
   base: "./",
   experimental: {
@@ -174,7 +212,12 @@ export default defineConfig({
               test: /vite\/preload-helper|src\/(words\/locale|device\/(memory|address))\b/,
               priority: 4,
             },
-            { name: "page", test: /src\/start\b|node_modules/, priority: 3 },
+            { name: "page", test: EVERY_PAGES_CODE, priority: 3 },
+            {
+              name: "scene",
+              test: new RegExp(`src/(${FIRST_PAGE_TOO})\\b`),
+              priority: 2.5,
+            },
             {
               name: "table",
               test: new RegExp(

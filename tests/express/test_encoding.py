@@ -3,7 +3,6 @@
 from typing import Any
 
 import pytest
-from tests import encodings
 from tests.contract import new, walk
 from tests.express.retold import retell
 from tests.express.variants import VARIANTS
@@ -12,6 +11,7 @@ from folsom.core.encoding import Row
 from folsom.express import encoding
 from folsom.express.components import Ask
 from folsom.express.flat_actions import OPTIONS_OF
+from tests import encodings
 
 
 def parts(row: Row) -> dict[str, list[int]]:

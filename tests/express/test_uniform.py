@@ -7,7 +7,6 @@ from typing import Any, NamedTuple
 
 import numpy as np
 import pytest
-from tests import seeds
 from tests.contract import answer_at_random
 from tests.express.deals import DEALS as ALL
 from tests.express.deals import TEAMS, deck_of, orders_of
@@ -26,6 +25,7 @@ from folsom.express.rules import schemin, setup
 from folsom.express.rules.telling import KINDS
 from folsom.express.state import STATE
 from folsom.kernel import IS_COMPILED
+from tests import seeds
 
 DEALS = {name: options for name, options in ALL.items() if IS_COMPILED or options["seats"] <= 3}
 """Plain Python deals hundreds of times as slowly; that it deals the same is tested elsewhere (`test_parity`)."""

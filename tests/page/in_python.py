@@ -41,9 +41,9 @@ class GameModule:
         at = self.at[area] + offset
         return bytes(self.memory.read(self.store, at, at + size))
 
-    def write(self, area: str, content: bytes) -> None:
-        """Write an area from its beginning on."""
-        self.memory.write(self.store, content, self.at[area])
+    def write(self, area: str, content: bytes, offset: int = 0) -> None:
+        """Write into an area, from its beginning on or from further back."""
+        self.memory.write(self.store, content, self.at[area] + offset)
 
 
 @cache
@@ -107,6 +107,7 @@ def _search(module: GameModule, job: Job) -> str:
         module.call("answer", seat, option)
     module.write("seed", bytes.fromhex(job["lots"]))
     module.call("new_searcher", job["number"])
+    module.write("searcher", bytes.fromhex(job["net"]), module.about["rows"]["searcher"]["net"])
     module.call("begin_search", job["seat"], -1)
     module.call("think", job["playouts"])
     results = module.about["rows"]["searcher"]["results"]

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
+from tests.bots.nets import any_net
 from tests.contract import answer_at_random
 from tests.express.variants import VARIANTS
 from tests.superexpress.deals import DEALS
@@ -75,8 +76,8 @@ def sights(game: str, name: str, seed: int) -> Job:
     return job_of(played(game, name, seed), "sights")
 
 
-def search(game: str, name: str, seed: int, n_playouts: int) -> Job:
-    """A search somewhere in a game, and what bots that do not search choose there."""
+def search(game: str, name: str, seed: int, n_playouts: int, with_net: bool = False) -> Job:
+    """A search somewhere in a game, with a net or without, and what bots that do not search choose there."""
     luck = random.Random(seed)
     table = played(game, name, seed, luck.randrange(40))
     while table.is_over:
@@ -88,6 +89,7 @@ def search(game: str, name: str, seed: int, n_playouts: int) -> Job:
         "lots": luck.randbytes(32).hex(),
         "number": seed % 1000,
         "playouts": n_playouts,
+        "net": any_net(game).astype("<i2").tobytes().hex() if with_net else "",
     }
 
 
@@ -155,7 +157,8 @@ def _sights(job: Job) -> str:
 def _search(job: Job) -> str:
     table = _table(job)
     seat, lots = job["seat"], bytes.fromhex(job["lots"])
-    searcher = Searcher(job["game"], job["number"])
+    weights = np.frombuffer(bytes.fromhex(job["net"]), "<i2").astype(np.int16)
+    searcher = Searcher(job["game"], job["number"], None, weights if len(weights) else None)
     searcher.begin(observe(table, seat, lots).records, seat)
     searcher.play(job["playouts"])
     digest = hashlib.sha256(searcher.results.tobytes())

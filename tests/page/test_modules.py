@@ -24,6 +24,7 @@ def some_jobs(game: str) -> Iterator[Job]:
     for seed, name in enumerate(sorted(EVERY[game])[::3]):
         yield sights(game, name, seed)
         yield search(game, name, seed, 60)
+        yield search(game, name, seed, 40, with_net=True)
 
 
 @pytest.mark.parametrize("game", GAMES)

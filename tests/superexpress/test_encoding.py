@@ -3,7 +3,6 @@
 from typing import Any
 
 import pytest
-from tests import encodings
 from tests.contract import new, walk
 from tests.superexpress.drawing import end_round, train
 
@@ -11,6 +10,7 @@ from folsom.superexpress import encoding
 from folsom.superexpress.components import LOOT
 from folsom.superexpress.notation import BANDITS, CAR_CARDS, CARDS, FACINGS, FLOORS
 from folsom.superexpress.seen.view import View
+from tests import encodings
 
 VARIANTS: dict[str, dict[str, Any]] = {
     "base-3": {"seats": 3},

@@ -2,7 +2,6 @@
 
 import numpy as np
 import pytest
-from tests import seeds
 from tests.rules import rule
 from tests.superexpress.deals import DEALS, orders_of
 from tests.uniform import Order, assert_uniform, assert_unrelated, one_each
@@ -14,6 +13,7 @@ from folsom.superexpress.game import new_from
 from folsom.superexpress.options import read_options
 from folsom.superexpress.rules import setup
 from folsom.superexpress.state import STATE
+from tests import seeds
 
 MANY = 3_000 if IS_COMPILED else 20
 

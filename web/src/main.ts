@@ -3,7 +3,9 @@ import "./styles";
 import { pathNow } from "./device/address";
 import { declare, preferredLocale } from "./words/locale";
 
-// A table's code comes together with what every page needs, not after it.
+const isFirstPage = /^\/($|\?)/.test(pathNow());
+// A page's own code comes together with what every page needs, not after it.
+if (isFirstPage) import("./pages/Landing.svelte").catch(() => undefined);
 if (pathNow().startsWith("/t/"))
   void Promise.all([import("./pages/TablePage.svelte"), import("./express/ExpressTable.svelte")]).catch(
     () => undefined,
@@ -19,7 +21,7 @@ const start = () =>
   });
 // What the first page says stands in the page itself, and is read before the code that draws the rest takes
 // its time.
-if (/^\/($|\?)/.test(pathNow()) && !document.hidden) {
+if (isFirstPage && !document.hidden) {
   app.replaceChildren(inOurLanguage("head"));
   requestAnimationFrame(() => setTimeout(start));
 } else start();

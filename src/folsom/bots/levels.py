@@ -4,6 +4,9 @@ make("outlaw", "express", seed=1)
 make("sharpshooter", "express", seed=1)           thinks as long as its level says
 make("sharpshooter:40ms", "express", seed=1)      40 ms a decision
 make("sharpshooter:2000", "superexpress", seed=1) 2,000 playouts a decision: the same answers everywhere
+make("legend:40ms", "express", seed=1)            the same with a net, where there is one
+make("legend:net", "express", seed=1)             what the net says at a glance
+make("legend:40ms@runs/a", "express", seed=1)     with the net in that folder
 """
 
 from dataclasses import dataclass
@@ -17,6 +20,9 @@ LEVELS = ("tenderfoot", "outlaw", "sharpshooter")
 """From weak to strong. `random`, which chooses among all options alike, is the arena's yardstick."""
 
 RANDOM = "random"
+LEGEND = "legend"
+"""The strongest, for whoever has a net (`folsom.bots.net`)."""
+AT_A_GLANCE = "net"
 DEFAULT_SECONDS = 1.0
 MAX_SECONDS = 600.0
 MAX_PLAYOUTS = 10_000_000
@@ -37,20 +43,26 @@ class Level:
 
     name: str
     thinking: Thinking | None = None
+    folder: str | None = None
 
 
 def read_level(text: object) -> Level:
     """A level from its name, such as `outlaw` or `sharpshooter:40ms`."""
     if not isinstance(text, str):
         raise CannotRead(f"a bot is named by a text, not {text!r}")
-    name, mark, how_long = text.strip().lower().partition(":")
-    if name not in (*LEVELS, RANDOM):
-        raise CannotRead(f"the bots are {', '.join((RANDOM, *LEVELS))}, not {text!r}")
+    words, at, folder = text.strip().partition("@")
+    name, mark, how_long = words.lower().partition(":")
+    if name not in (*LEVELS, LEGEND, RANDOM):
+        raise CannotRead(f"the bots are {', '.join((RANDOM, *LEVELS, LEGEND))}, not {text!r}")
+    if at and (name != LEGEND or not folder):
+        raise CannotRead(f"only legend has a net: write 'legend@FOLDER', not {text!r}")
     if name in POLICIES:
         if mark:
             raise CannotRead(f"{name} does not think: write {name!r}, not {text!r}")
         return Level(name)
-    return Level(name, _read_thinking(how_long, text) if mark else Thinking())
+    if name == LEGEND and how_long == AT_A_GLANCE:
+        return Level(name, Thinking(None, 0), folder or None)
+    return Level(name, _read_thinking(how_long, text) if mark else Thinking(), folder or None)
 
 
 def _read_thinking(how_long: str, text: str) -> Thinking:
@@ -85,4 +97,16 @@ def make(level: str, game: str, seed: int) -> Bot:
         return PolicyBot(read.name, game, seed)
     from folsom.bots.search import SearchBot
 
-    return SearchBot(game, seed, read.thinking, name=level)
+    weights = None
+    if read.name == LEGEND:
+        from folsom.bots.net import net_of
+
+        weights = net_of(game, read.folder).weights
+    return SearchBot(game, seed, read.thinking, name=level, weights=weights)
+
+
+def levels_offered(game: str) -> tuple[str, ...]:
+    """The levels that a game's bots come in here, weakest first: Legend only where there is a net for it."""
+    from folsom.bots.net import has_net
+
+    return (*LEVELS, LEGEND) if has_net(game) else LEVELS

@@ -8,13 +8,16 @@ from typing import TYPE_CHECKING, Any, Protocol
 import numpy as np
 
 from folsom.bots.judge_kernels import Judge
+from folsom.bots.net_kernels import Heard, Sums, Weights
 from folsom.bots.policy_kernels import Choose, PlayGames
 from folsom.bots.search_kernels import Notes, Search
 from folsom.bots.tree import Reals
+from folsom.core.chooser import Chooser
 from folsom.core.decision import Decision
+from folsom.core.encoding import Described
 from folsom.core.errors import CannotRead
 from folsom.core.parts import Part
-from folsom.core.state import Records
+from folsom.core.state import EventRows, Records
 from folsom.games import parts_of, read_game
 
 if TYPE_CHECKING:
@@ -36,10 +39,59 @@ class SearchPart(Part, Protocol):
     TRUST: int
     search: Search
     judge: Judge
-    settle: Callable[[Any, int], None]
 
+    def settle(self, state: Any, viewer: int, /) -> None: ...
     def new_notes(self) -> Notes: ...
-    def default_settings(self, n_seats: int) -> Reals: ...
+    def default_settings(self, n_seats: int, has_net: bool = False) -> Reals: ...
+    def values_at_end(self, state: Any, settings: Reals, values: Reals, /) -> None: ...
+    def write_priors(
+        self,
+        state: Any,
+        seat: int,
+        weights: Weights,
+        heard: Heard,
+        sums: Sums,
+        ahead: Records,
+        chooser: Chooser,
+        events: EventRows,
+        priors: Reals,
+        /,
+    ) -> int: ...
+    def judge_for(
+        self,
+        state: Any,
+        seat: int,
+        weights: Weights,
+        heard: Heard,
+        sums: Sums,
+        ahead: Records,
+        chooser: Chooser,
+        events: EventRows,
+        values: Reals,
+        shares_at: int,
+        /,
+    ) -> None: ...
+
+
+class InputsPart(Part, Protocol):
+    """What a net hears of a position."""
+
+    ACTION_COUNT: int
+    FIRST_GRADE: int
+    GRADES: int
+    N_INPUTS: int
+    TABLE: tuple[Described, ...]
+
+    def write_inputs(
+        self,
+        state: Any,
+        seat: int,
+        heard: Heard,
+        ahead: Records,
+        chooser: Chooser,
+        events: EventRows,
+        /,
+    ) -> int: ...
 
 
 class ImaginePart(Part, Protocol):
@@ -60,21 +112,22 @@ class BotParts:
     """The modules of a game that its bots are made of."""
 
     imagine: ImaginePart
+    inputs: InputsPart
     policy: PolicyPart
     preview: PreviewPart
     search: SearchPart
 
 
 def _express() -> BotParts:
-    from folsom.bots.express import imagine, policy, preview, search
+    from folsom.bots.express import imagine, inputs, policy, preview, search
 
-    return BotParts(imagine, policy, preview, search)
+    return BotParts(imagine, inputs, policy, preview, search)
 
 
 def _superexpress() -> BotParts:
-    from folsom.bots.superexpress import imagine, policy, preview, search
+    from folsom.bots.superexpress import imagine, inputs, policy, preview, search
 
-    return BotParts(imagine, policy, preview, search)
+    return BotParts(imagine, inputs, policy, preview, search)
 
 
 _PARTS: dict[str, Callable[[], BotParts]] = {"express": _express, "superexpress": _superexpress}
@@ -91,5 +144,13 @@ def bot_parts_of(game: str) -> BotParts:
 def compiled_modules(game: str) -> tuple[str, ...]:
     """The modules from which all that is compiled of a game and its bots can be reached."""
     rules, bots = parts_of(game), bot_parts_of(game)
-    parts = rules.game, rules.playout, bots.imagine, bots.policy, bots.preview, bots.search
+    parts = (
+        rules.game,
+        rules.playout,
+        bots.imagine,
+        bots.inputs,
+        bots.policy,
+        bots.preview,
+        bots.search,
+    )
     return tuple(part.__name__ for part in parts)

@@ -1,8 +1,11 @@
-"""Sharpshooter: information-set Monte-Carlo tree search over possible states.
+"""Sharpshooter and Legend: information-set Monte-Carlo tree search over possible states.
 
 Every playout begins with a state drawn anew from what the seat knows. Each seat grows a tree over its own
 moves and maximises its own result; below the trees everyone plays by the rules of thumb. Threads search
 on their own, without the GIL, and their results are added up at the root.
+
+Legend has a net besides. It says how likely each option is the right one before anything is tried, and judges what
+a playout has reached when the round is over, so that no playout goes further.
 """
 
 import time
@@ -16,6 +19,7 @@ import numpy as np
 from folsom.bots.bot import Bot, Observation
 from folsom.bots.imagine import imagine
 from folsom.bots.levels import Thinking
+from folsom.bots.net_kernels import MAX_HEARD, NO_NET, SUMS_SIZE, Weights
 from folsom.bots.parts import bot_parts_of
 from folsom.bots.search_kernels import N_RESULTS, N_VALUES, PATH_SIZE, SHARE, VALUE, VISITS
 from folsom.bots.tree import Reals, new_tree
@@ -48,11 +52,24 @@ class Estimate:
 
 
 class Searcher:
-    """One thread's search: a tree and scratch space, used again for every decision."""
+    """One thread's search: a tree and scratch space, used again for every decision; with a net or without."""
 
-    def __init__(self, game: str, seed: int, settings: Reals | None = None) -> None:
+    def __init__(
+        self,
+        game: str,
+        seed: int,
+        settings: Reals | None = None,
+        weights: Weights | None = None,
+    ) -> None:
         heart = bot_parts_of(game).search
         self._search = heart.search
+        self._write_priors = heart.write_priors
+        self._has_net = weights is not None
+        self._weights = NO_NET if weights is None else weights
+        self._heard = np.zeros(MAX_HEARD, np.int16)
+        self._sums = np.zeros(SUMS_SIZE, np.int32)
+        self._ahead: Records = np.zeros(1, heart.STATE)
+        self.priors = np.zeros(MAX_OPTIONS)
         self._default_settings = heart.default_settings
         self._settings = settings
         self._tree = new_tree(TREE_BITS)
@@ -74,7 +91,25 @@ class Searcher:
         self._generation += 1
         self.results[:] = 0
         n_seats = int(root[0].n_seats)
-        self._now = self._default_settings(n_seats) if self._settings is None else self._settings
+        usual = self._default_settings(n_seats, self._has_net)
+        self._now = usual if self._settings is None else self._settings
+        if self._has_net:
+            self.glance()
+
+    def glance(self) -> int:
+        """What the net would answer without thinking; how likely it finds each option is in `priors`."""
+        self.priors[:] = 0
+        return self._write_priors(
+            self._root[0],
+            self._seat,
+            self._weights,
+            self._heard,
+            self._sums,
+            self._ahead,
+            self._chooser,
+            NO_EVENTS,
+            self.priors,
+        )
 
     def play(self, n_playouts: int) -> None:
         """Some more playouts."""
@@ -94,6 +129,11 @@ class Searcher:
             self._values,
             self.results,
             NO_EVENTS,
+            self._weights,
+            self._heard,
+            self._sums,
+            self._ahead,
+            self.priors,
         )
 
     def play_for(self, seconds: float) -> None:
@@ -113,7 +153,10 @@ class Searcher:
 
 
 class SearchBot(Bot):
-    """Sharpshooter. Thinks for some time, or a number of playouts, over every decision."""
+    """Sharpshooter, or with a net Legend. Thinks for some time, or a number of playouts, over every decision.
+
+    With no playouts at all it answers what its net says at a glance.
+    """
 
     def __init__(
         self,
@@ -122,11 +165,12 @@ class SearchBot(Bot):
         thinking: Thinking,
         name: str = "sharpshooter",
         settings: Reals | None = None,
+        weights: Weights | None = None,
     ) -> None:
         self.name = name
         self.thinking = thinking
         self._searchers = [
-            Searcher(game, seed * 1_000_003 + i, settings) for i in range(thinking.threads)
+            Searcher(game, seed * 1_000_003 + i, settings, weights) for i in range(thinking.threads)
         ]
         self._pool = ThreadPoolExecutor(thinking.threads - 1) if thinking.threads > 1 else None
 
@@ -140,6 +184,9 @@ class SearchBot(Bot):
     def answer(self, observation: Observation) -> int:
         if len(observation.options) == 1:
             return observation.options[0]
+        if self.thinking.playouts == 0:
+            self._searchers[0].begin(observation.records, observation.seat)
+            return self._searchers[0].glance()
         results = self._think(observation)
         return _best(results, observation.options)
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from folsom.bots.net_kernels import Heard, Listeners, Sums, Weights
 from folsom.bots.tree import (
     ABSENT,
     Numbers,
@@ -13,6 +14,7 @@ from folsom.bots.tree import (
     learn,
     look,
     mix,
+    weigh,
 )
 from folsom.core.bits import has
 from folsom.core.chooser import Chooser, choose_below, choose_option
@@ -26,8 +28,12 @@ NOTED = 0
 """The place in the notes that is 0 while they hold nothing."""
 
 # The settings.
-EXPLORATION, SPREAD, BLUNDER, WIN_SHARE, SCALE, RIVALS_SEARCH = 0, 1, 2, 3, 4, 5
-N_SETTINGS = 6
+EXPLORATION, SPREAD, BLUNDER, WIN_SHARE, SCALE, RIVALS_SEARCH, HORIZON, PRIOR = range(8)
+N_SETTINGS = 8
+"""HORIZON: after how many rounds a net judges instead of playing on; 0: never.
+PRIOR: how much the first choice follows a net's likelihoods; 0: not at all."""
+
+NO_HORIZON = 1 << 30
 
 # The results, a column an option: how often it was tried, and sums of what came of it.
 VISITS, VALUE, SQUARES, SHARE, SHARE_SQUARES = 0, 1, 2, 3, 4
@@ -58,6 +64,11 @@ Search = Callable[
         Reals,
         Reals,
         EventRows,
+        Weights,
+        Heard,
+        Sums,
+        Records,
+        Reals,
     ],
     None,
 ]
@@ -74,6 +85,8 @@ def make_search(
     choose_quickly: Callable[[Any, int, int, int, Chooser, Notes], int],
     is_whole_thought: Callable[[Any, int], bool],
     values_at_end: Callable[[Any, Reals, Reals], None],
+    round_of: Callable[[Any], int],
+    listeners: Listeners,
 ) -> Search:
     """The search of a game.
 
@@ -81,7 +94,9 @@ def make_search(
     place_of: where a seat is in its tree; choose_quickly: an option by the rules of thumb
     is_whole_thought: whether a tree has grown enough for one playout once a seat answers in a place new to it
     values_at_end: what the end is worth to each seat
+    round_of: the number of the round; listeners: what a net is asked, where there is one
     """
+    judge_for = listeners.judge_for
 
     @kernel
     def play_once(
@@ -96,10 +111,16 @@ def make_search(
         notes: Notes,
         values: Reals,
         events: EventRows,
+        weights: Weights,
+        heard: Heard,
+        sums: Sums,
+        ahead: Records,
+        priors: Reals,
     ) -> int:
         """One playout: by the trees as far as they reach, then by the rules of thumb; then all learn from it.
 
-        Returns the option that the searching seat chose first, which is one `among` those bits.
+        It ends with the game, or at the horizon, where a net judges what was reached. Returns
+        the option that the searching seat chose first, which is one `among` those bits.
         """
         spread, blunder = widen(settings[SPREAD]), widen(settings[BLUNDER])
         n_seats = widen(state.n_seats)
@@ -110,18 +131,24 @@ def make_search(
             path[2 * MAX_PATH + seat] = as_place(seat)
         n_path, first = 0, -1
         notes[NOTED] = 0
-        while not is_over(state):
+        last_round = NO_HORIZON
+        if settings[HORIZON] > 0.0:
+            last_round = round_of(state) + widen(settings[HORIZON]) - 1
+        while not is_over(state) and round_of(state) <= last_round:
             seat = first_asked(state)
             mask = offered(state, seat)
             if first < 0 and seat == searching:
                 mask &= among
             if has(growing, seat):
                 place = place_of(state, seat, path[2 * MAX_PATH + seat])
-                new, option = look(tree, generation, place, mask, settings[EXPLORATION])
-                if new != 0:
-                    option = choose_quickly(state, seat, new, spread, chooser, notes)
-                    if is_whole_thought(state, seat):
-                        growing &= ~(1 << seat)
+                if first < 0 and settings[PRIOR] > 0.0 and seat == searching:
+                    new, option = weigh(tree, generation, place, mask, priors, settings[PRIOR])
+                else:
+                    new, option = look(tree, generation, place, mask, settings[EXPLORATION])
+                    if new != 0:
+                        option = choose_quickly(state, seat, new, spread, chooser, notes)
+                if new != 0 and is_whole_thought(state, seat):
+                    growing &= ~(1 << seat)
                 edge = mix(place, option)
                 at = find_or_add(tree, generation, edge)
                 if at != ABSENT and n_path < MAX_PATH:
@@ -138,7 +165,23 @@ def make_search(
             if first < 0 and seat == searching:
                 first = option
             apply(state, seat, option, events)
-        values_at_end(state, settings, values)
+        if is_over(state):
+            values_at_end(state, settings, values)
+        else:
+            for seat in range(n_seats):
+                if seat == searching or settings[RIVALS_SEARCH] > 0.0:
+                    judge_for(
+                        state,
+                        seat,
+                        weights,
+                        heard,
+                        sums,
+                        ahead,
+                        chooser,
+                        events,
+                        values,
+                        SHARE_AT_END,
+                    )
         for i in range(n_path):
             learn(tree, path[i], values[path[MAX_PATH + i]])
         return first
@@ -160,6 +203,11 @@ def make_search(
         values: Reals,
         results: Reals,
         events: EventRows,
+        weights: Weights,
+        heard: Heard,
+        sums: Sums,
+        ahead: Records,
+        priors: Reals,
     ) -> None:
         """Some more playouts from a position as one seat knows it; `results` adds up by option.
 
@@ -171,7 +219,22 @@ def make_search(
             redraw(state, seat, source)
             forget_choices(state, seat, events)
             option = play_once(
-                state, seat, among, tree, generation, settings, path, chooser, notes, values, events
+                state,
+                seat,
+                among,
+                tree,
+                generation,
+                settings,
+                path,
+                chooser,
+                notes,
+                values,
+                events,
+                weights,
+                heard,
+                sums,
+                ahead,
+                priors,
             )
             results[VISITS, option] += 1.0
             results[VALUE, option] += values[seat]

@@ -110,6 +110,39 @@ def look(
     return untried, chosen
 
 
+@kernel
+def weigh(
+    tree: Tree, generation: int, place: int, offered: int, priors: Reals, weight: float
+) -> tuple[int, int]:
+    """The option to try by what it brought and how likely it seemed before; first its bit if it is new.
+
+    What was never tried is thought to be worth what the place brought so far.
+    """
+    visits, total = 0.0, 0.0
+    rest = offered
+    while rest != 0:
+        at = find(tree, generation, mix(place, lowest(rest)))
+        rest &= rest - 1
+        if at != ABSENT:
+            visits += float(tree[at].visits)
+            total += tree[at].total
+    mean = total / visits if visits > 0.0 else 0.5
+    urge = weight * np.sqrt(visits + 1.0)
+    best, chosen, untried = -1e9, lowest(offered), 0
+    rest = offered
+    while rest != 0:
+        option = lowest(rest)
+        rest &= rest - 1
+        at = find(tree, generation, mix(place, option))
+        tried = 0.0 if at == ABSENT else float(tree[at].visits)
+        score = mean if tried == 0.0 else tree[at].total / tried
+        score += urge * priors[option] / (1.0 + tried)
+        if score > best:
+            best, chosen = score, option
+            untried = 1 << option if at == ABSENT else 0
+    return untried, chosen
+
+
 @small_kernel
 def learn(tree: Tree, at: int, value: float) -> None:
     """One more playout went through this entry."""

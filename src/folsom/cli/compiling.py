@@ -114,9 +114,10 @@ def _use_bots(game: str) -> None:
 
 def _use_search(game: str) -> None:
     """Ask the bots that think."""
-    from folsom.bots import LEVELS, read_level
+    from folsom.bots import levels_offered, read_level
 
-    _ask(game, [f"{level}:2" for level in LEVELS if read_level(level).thinking is not None])
+    levels = [level for level in levels_offered(game) if read_level(level).thinking is not None]
+    _ask(game, [f"{level}:2" for level in levels])
 
 
 def _ask(game: str, levels: Sequence[str]) -> None:

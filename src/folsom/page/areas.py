@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from folsom.bots.judge_kernels import N_CHANCES
+from folsom.bots.net_kernels import MAX_HEARD, MAX_WEIGHTS, SUMS_SIZE
 from folsom.bots.search import MAX_OPTIONS, TREE_BITS
 from folsom.bots.search_kernels import N_RESULTS, N_SETTINGS, N_VALUES, PATH_SIZE
 from folsom.bots.tree import ENTRY
@@ -99,7 +100,7 @@ def areas_of(
         ),
         Area(
             "searcher",
-            "a search: from byte 0 on its estimates, rows of five float64",
+            "a search: from byte 0 on its estimates, rows of five float64; its last row is for a net",
             (
                 Row("estimates", np.float64, (MAX_OPTIONS, 5)),
                 Row("results", np.float64, (N_RESULTS, MAX_OPTIONS)),
@@ -116,6 +117,11 @@ def areas_of(
                 Row("laid", np.int32, (MAX_LAID,)),
                 Row("chances", np.float64, (SEATS_A_GAME, N_CHANCES)),
                 Row("tree", ENTRY, (1 << TREE_BITS,)),
+                Row("priors", np.float64, (MAX_OPTIONS,)),
+                Row("heard", np.int16, (MAX_HEARD,)),
+                Row("sums", np.int32, (SUMS_SIZE,)),
+                Row("foreseen", state),
+                Row("net", np.int16, (MAX_WEIGHTS,)),
             ),
         ),
         Area(

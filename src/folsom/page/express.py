@@ -2,7 +2,15 @@
 
 from folsom.bots.express.policy import choose
 from folsom.bots.express.quick_rules_of_thumb import N_NOTES
-from folsom.bots.express.search import TRUST, judge, search, settle, write_settings
+from folsom.bots.express.search import (
+    TRUST,
+    judge,
+    search,
+    settle,
+    write_net_settings,
+    write_priors,
+    write_settings,
+)
 from folsom.express.options import RULES_VERSION
 from folsom.express.playout import play_answers, simulate
 from folsom.express.possible import redraw
@@ -33,6 +41,8 @@ FUNCTIONS = make_functions(
         choose=choose,
         search=search,
         write_settings=write_settings,
+        write_net_settings=write_net_settings,
+        write_priors=write_priors,
         settle=settle,
         judge=judge,
         trust=TRUST,

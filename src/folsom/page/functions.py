@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from folsom.bots.judge_kernels import CHANCE, ERROR, OPEN_EYES, SUM, write_chances
+from folsom.bots.net_kernels import N_INPUTS, has_net
 from folsom.bots.search_kernels import SHARE, VALUE, VISITS
 from folsom.core.bits import count, lowest
 from folsom.core.chooser import seed_chooser
@@ -48,6 +49,8 @@ class Kernels:
     settle: Act
     judge: Act
     trust: int
+    write_net_settings: Act
+    write_priors: Kernel
     simulate: Kernel
     rules_version: int
 
@@ -286,18 +289,19 @@ def _about_bots(game: Kernels) -> list[Kernel]:
 
 
 def _about_searches(game: Kernels) -> list[Kernel]:
-    redraw, search, write_settings, options = (
-        game.redraw,
-        game.search,
-        game.write_settings,
-        game.options,
-    )
+    redraw, search, options = game.redraw, game.search, game.options
+    write_settings, write_net_settings = game.write_settings, game.write_net_settings
+    write_priors = game.write_priors
 
     @kernel
     def new_searcher(
-        luck: Any, draws: Any, now: Any, silent: Any, tree: Any, seed_number: int
+        luck: Any, draws: Any, now: Any, silent: Any, tree: Any, net: Any, seed_number: int
     ) -> int:
-        """A search in memory that was never used, or was used for a search; equal numbers search alike."""
+        """A search in memory that was never used, or was used for a search; equal numbers search alike.
+
+        It has no net until the weights of one are written into its row.
+        """
+        net[N_INPUTS] = 0
         for i in range(tree.shape[0]):
             tree[i].generation = 0
         now[NOW_GENERATION] = 0
@@ -316,12 +320,20 @@ def _about_searches(game: Kernels) -> list[Kernel]:
         results: Any,
         settings: Any,
         now: Any,
+        luck: Any,
+        silent: Any,
+        priors: Any,
+        heard: Any,
+        sums: Any,
+        foreseen: Any,
+        net: Any,
         seat: int,
         option: int,
     ) -> int:
         """A new decision, as the seat knows it. Returns how many options there are.
 
-        Only one option is tried, or all (-1); the seed is for what the seat does not know.
+        Only one option is tried, or all (-1); the seed is for what the seat does not know. A net says at once
+        how likely it finds each option: that is in the row of priors.
         """
         root[0] = table[0]
         write_key(source[0], seed)
@@ -332,7 +344,13 @@ def _about_searches(game: Kernels) -> list[Kernel]:
         for kind in range(results.shape[0]):
             for i in range(results.shape[1]):
                 results[kind, i] = 0.0
-        write_settings(widen(root[0].n_seats), settings)
+        for i in range(priors.shape[0]):
+            priors[i] = 0.0
+        if has_net(net):
+            write_net_settings(widen(root[0].n_seats), settings)
+            write_priors(root[0], seat, net, heard, sums, foreseen, luck, silent[0], priors)
+        else:
+            write_settings(widen(root[0].n_seats), settings)
         return count(options(root[0], seat))
 
     @kernel
@@ -349,6 +367,11 @@ def _about_searches(game: Kernels) -> list[Kernel]:
         draws: Any,
         silent: Any,
         tree: Any,
+        priors: Any,
+        heard: Any,
+        sums: Any,
+        foreseen: Any,
+        net: Any,
         n_playouts: int,
     ) -> int:
         """Some more playouts."""
@@ -368,6 +391,11 @@ def _about_searches(game: Kernels) -> list[Kernel]:
             values,
             results,
             silent[0],
+            net,
+            heard,
+            sums,
+            foreseen,
+            priors,
         )
         return 0
 

@@ -1,7 +1,16 @@
 """Colt Super Express as a module."""
 
 from folsom.bots.superexpress.policy import choose
-from folsom.bots.superexpress.search import N_NOTES, TRUST, judge, search, settle, write_settings
+from folsom.bots.superexpress.search import (
+    N_NOTES,
+    TRUST,
+    judge,
+    search,
+    settle,
+    write_net_settings,
+    write_priors,
+    write_settings,
+)
 from folsom.page.areas import areas_of
 from folsom.page.functions import INTERFACE_VERSION, Kernels, make_functions
 from folsom.page.superexpress_preview import begin_ahead, go_ahead, write_ahead
@@ -32,6 +41,8 @@ FUNCTIONS = make_functions(
         choose=choose,
         search=search,
         write_settings=write_settings,
+        write_net_settings=write_net_settings,
+        write_priors=write_priors,
         settle=settle,
         judge=judge,
         trust=TRUST,

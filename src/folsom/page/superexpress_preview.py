@@ -5,17 +5,19 @@ The same as `bots/superexpress/preview.py` does from a view; tests compare the t
 
 from typing import Any
 
+from folsom.bots.superexpress.ahead import go_ahead
 from folsom.core.as_json import Text, Words
 from folsom.core.bits import has
-from folsom.core.state import EventRows, Events
+from folsom.core.state import Events
 from folsom.kernel import kernel, widen
-from folsom.superexpress.components import PLAN_SIZE, Status
+from folsom.superexpress.components import PLAN_SIZE
 from folsom.superexpress.rules.lines import is_aboard
-from folsom.superexpress.rules.shootin import reveal_card
 from folsom.superexpress.seen.as_json.events import put_events
 from folsom.superexpress.seen.as_json.view import put_view
 from folsom.superexpress.seen.as_json.words import spell
 from folsom.superexpress.state import State
+
+__all__ = ["begin_ahead", "go_ahead", "write_ahead"]
 
 REFUSED = -1
 
@@ -37,15 +39,6 @@ def begin_ahead(state: State, seat: int, laid: Any, n_laid: int) -> int:
     state.hand_of[seat] = hand
     state.n_planned[seat] = n + n_laid
     return n + n_laid
-
-
-@kernel
-def go_ahead(table: State, state: State, seat: int, chooser: Any, events: EventRows) -> bool:
-    """Play one card, unless the bandit is out."""
-    if state.status_of[seat] == Status.OUT:
-        return False
-    reveal_card(state, seat, events)
-    return True
 
 
 @kernel

@@ -1,7 +1,7 @@
 /** Calls somebody to the table: a bell, a vibration, the icon, and a notification when nobody looks. */
 import { fileAt, whole } from "./address";
 import { remember, remembered } from "./memory";
-import { play } from "./sound";
+import { play } from "./hearing";
 
 const ICON = fileAt("icon.svg");
 const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">

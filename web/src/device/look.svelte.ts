@@ -1,5 +1,5 @@
 /** How this device looks and sounds. */
-import { setSound, soundIsOn } from "./sound";
+import { setSound, soundIsOn } from "./hearing";
 import { remember, remembered } from "./memory";
 
 const isSmallAndTouched = () =>

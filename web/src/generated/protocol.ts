@@ -775,7 +775,7 @@ export interface Welcome {
   chat: Said[];
 }
 
-/** A table as everyone sees it. `commitment` is the SHA-256 of `secret`, which is told at the end. `kept_days`: how long the table is kept if nothing happens any more; null: for good, as finished games are. `starts`: how often the start was called; `broken_starts`: how often it was broken off after somebody had told his nonce. `rematch_wanted`, `rematch_declined`: what the seats of a finished game have said to another one. `hints`: whoever is asked here may ask for hints; left out: nobody may. */
+/** A table as everyone sees it. `commitment` is the SHA-256 of `secret`, which is told at the end. `kept_days`: how long the table is kept if nothing happens any more; null: for good, as finished games are. `starts`: how often the start was called; `broken_starts`: how often it was broken off after somebody had told his nonce. `rematch_wanted`, `rematch_declined`: what the seats of a finished game have said to another one. `hints`: whoever is asked here may ask for hints; left out: nobody may. `carried`: the game was begun in a player's browser, which drew the seed and knows it: nothing proves that the deal was fair. */
 export interface TableState {
   id: string;
   phase: "gathering" | "revealing" | "playing" | "paused" | "over" | "stopped" | "broken";
@@ -795,6 +795,7 @@ export interface TableState {
   rematch_wanted: number[];
   rematch_declined: number[];
   hints?: boolean;
+  carried: boolean;
 }
 
 /** How a table plays. `options` are the game's own (edition, variants), as `GET /api/games` lists them. `hints`: whether people may ask for hints; left out: where one person plays alone, and nowhere else. */
@@ -1173,6 +1174,22 @@ export interface CreateTable {
   carrier?: "cookie" | "header";
 }
 
+/** Somebody of the device on which a game was begun. */
+export interface CarriedPerson {
+  seat: number;
+  name: string;
+}
+
+/** POST /api/tables/carried: a game that was begun in a browser goes on here, at its start or between two rounds. The caller holds the seats of `people`; bots play the others until somebody takes them. `answers` are (seat, option), an option of -1 takes a choice back; all are played again by the rules. */
+export interface CarriedTable {
+  settings: Settings;
+  rules_version: number;
+  seed: string;
+  answers: ([number, number])[];
+  people: CarriedPerson[];
+  carrier?: "cookie" | "header";
+}
+
 /** POST /api/tables/{id}/join. Without `seat`, the first empty one. Who joins again holds both seats. `nonce_commitment` may come later as a command; a seat that is taken over in mid-game needs none. */
 export interface Join {
   id: string;
@@ -1243,7 +1260,7 @@ export interface ReplayProof {
 export interface FinishedGame {
   table: TableState;
   transcript: string;
-  proof: ReplayProof;
+  proof: ReplayProof | null;
   moments: Moment[];
   outcome: Outcome | null;
 }

@@ -1,4 +1,4 @@
-/** What keeps the page from playing by itself. Each has a sentence in the catalogues, under `fault-…`. */
+/** What keeps the page from playing by itself. TroublePage has a sentence for those that a reader meets. */
 export type FaultCode =
   /** This browser has no WebAssembly, or no Workers. */
   | "local/unable"

@@ -55,13 +55,13 @@ async function startOf({ game, rules, seed, options }: Transcript): Promise<Loca
 function* played(game: LocalGame, { answers }: Transcript): Generator<[number, number, number]> {
   for (const [i, [wished, option]] of answers.entries()) {
     const seat = wished ?? lowest(game.asked);
-    if (game.asked === 0) throw new Fault("local/transcript", `answer number ${i}: the game was over`);
+    if (game.asked === 0) throw new Fault("local/unplayable", `answer number ${i}: the game was over`);
     yield [i + 1, seat, option];
   }
 }
 
 const refuseAnswer = (step: number) =>
-  new Fault("local/transcript", `answer number ${step - 1} cannot be played`);
+  new Fault("local/unplayable", `answer number ${step - 1} cannot be played`);
 
 /** The spectators' view with all that any seat knows put in; hands stay in the seats' own views. */
 function opened(open: unknown, views: unknown[]): unknown {
@@ -137,7 +137,7 @@ export async function replay(transcript: Transcript, seats?: SeatState[]): Promi
     const answers: Transcript["answers"] = [];
     for (const [step, seat, option] of played(game, transcript)) {
       const asked = JSON.parse(game.sight(seat).decision) as Decision | null;
-      answers.push([seat === lowest(game.asked) && option !== TAKE_BACK ? null : seat, option]);
+      answers.push([seat === lowest(game.asked) ? null : seat, option]);
       if (!game.answer(seat, option)) throw refuseAnswer(step);
       const decision = option === TAKE_BACK ? null : asked;
       steps.push({ seat, option, decision, sights: sightsOf(game, n) });
@@ -277,7 +277,11 @@ export async function review(transcript: Transcript, signal: AbortSignal): Promi
   }
 }
 
-const rounded = (n: number) => Number(n.toFixed(4));
+/** To four digits, and what lies just between two of them to the even one, as Python does. */
+const rounded = (n: number) => {
+  const [many, below] = [n * 1e4, Math.floor(n * 1e4)];
+  return (many - below === 0.5 ? below + (below % 2) : Math.round(many)) / 1e4;
+};
 const asOption = ({ option, share, error }: Estimate): JudgedOption => ({
   option,
   share: rounded(share),

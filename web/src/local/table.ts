@@ -81,6 +81,8 @@ export class LocalTable {
   private shown: Kept | null = null;
   /** The game before its last answer. */
   private before: Kept | null = null;
+  /** How many answers had been given when the round began. */
+  private roundAt = 0;
   private takenBack = new Map<number, number>();
   /** How many steps of a hint each seat has asked for, of the decision that is before it. */
   private hintSteps = new Map<number, number>();
@@ -137,6 +139,7 @@ export class LocalTable {
       broken_starts: 0,
       rematch_wanted: this.rematch ? this.people : [],
       rematch_declined: [],
+      carried: false,
       ...(this.hasHints ? { hints: true } : {}),
     };
   }
@@ -267,6 +270,7 @@ export class LocalTable {
     const { before, seen, asked } = { before: game.keep(), seen: this.othersSee(seat), asked: game.asked };
     if (!game.answer(seat, option)) throw new Fault("local/unplayable", `answer ${this.answers.length}`);
     this.answers.push([seat, option]);
+    if (game.sight(SPECTATOR).events.includes('"round-started"')) this.roundAt = this.answers.length;
     if (option === TAKE_BACK) this.takenBack.set(seat, (this.takenBack.get(seat) ?? 0) + 1);
     this.isOver = game.asked === 0;
     const isQuiet =
@@ -540,6 +544,16 @@ export class LocalTable {
     return this.botsAsked.includes(seat) && this.game!.optionsOf(seat).includes(option)
       ? { kind: "answered", at, seat, option, bot: true }
       : null;
+  }
+
+  /**
+   * The answers up to where friends can come in: the start, or the beginning of this round, if nobody here has
+   * answered since. What bots have chosen since then is chosen anew, by whoever takes their seats.
+   */
+  get untilRound(): [number, number][] | null {
+    const { people } = this;
+    const since = this.answers.slice(this.roundAt);
+    return since.some(([seat]) => people.includes(seat)) ? null : this.answers.slice(0, this.roundAt);
   }
 
   /** The lines with which the next game of the same people begins; all but the first are written there. */

@@ -38,6 +38,8 @@ export interface TableCalls {
   };
   /** All lines, for whoever looks back or carries the game elsewhere. */
   "table.lines": { ask: { id: string }; tell: never; answer: Entry[] };
+  /** The answers up to where friends can come in; null while they cannot. */
+  "table.untilRound": { ask: { id: string }; tell: never; answer: [number, number][] | null };
   /** Who sits at the table. */
   "table.seats": { ask: { id: string }; tell: never; answer: SeatState[] };
   /** A line from outside: the game goes on elsewhere. */
@@ -214,6 +216,10 @@ class Playing {
     return this.table.preview(seat, cards) ?? [];
   }
 
+  get untilRound() {
+    return this.table.untilRound;
+  }
+
   get allLines(): Entry[] {
     return this.lines;
   }
@@ -346,6 +352,7 @@ export const handlers: Handlers<TableCalls> = {
     here(id).decide((table) => table.join(seat, name, bandit, Date.now())),
   "table.preview": ({ id, seat, cards }) => here(id).preview(seat, cards),
   "table.lines": ({ id }) => linesOf(id),
+  "table.untilRound": ({ id }) => here(id).untilRound,
   "table.seats": async ({ id }) => {
     const table = await tableOf(id, await linesOf(id));
     const { seats } = table;

@@ -100,7 +100,7 @@ function readOptions(lines: string[] = []): Options {
 
 function readAnswer(word: string): [number | null, number] {
   const parts = /^(?:(\d{1,4}):)?(\d{1,4}|-)$/.exec(word);
-  if (!parts || (parts[1] === undefined && parts[2] === "-")) return bad(`${word} is no answer`);
+  if (!parts) return bad(`${word} is no answer`);
   return [parts[1] === undefined ? null : Number(parts[1]), parts[2] === "-" ? -1 : Number(parts[2])];
 }
 

@@ -1,14 +1,15 @@
 /** How each event looks: one small function a kind, found by its name. Nothing here knows a rule. */
-import type { Sound } from "../device/sound";
+import type { Sound } from "../device/hearing";
 import { readCard } from "../seen/cards";
 import type { EventFields, EventKind, EventOf, GameEvent } from "../wire/messages";
 import * as events from "./actsEvents";
 import { misfire, miss } from "./actsMisfires";
 import * as moves from "./actsMoves";
 import * as superb from "./actsSuper";
-import { Scene, type Setting } from "./scene";
+import { Scene } from "./scene";
 import * as pose from "./poses";
 import { placeOf } from "./poses";
+import type { Setting } from "./theatre";
 
 type Act<Event> = (scene: Scene, event: Event, struck: string[]) => void;
 
@@ -99,22 +100,6 @@ const ACTS: { [Kind in EventKind]: Act<EventOf<Kind>> } = {
   "rode-in": superb.rodeIn,
   "car-uncoupled": superb.uncoupled,
 };
-
-/** What a round event does to many at once is seen at once, as one picture. */
-const TOGETHER: Record<string, (event: EventFields) => boolean> = {
-  "swivel-arm": ({ how }) => how === "swivel-arm",
-  braking: ({ how }) => how === "braking",
-  "angry-marshal": ({ event }) => event === "neutral-bullet",
-  "passengers-rebellion": ({ event }) => event === "neutral-bullet",
-};
-
-/** How many of the next events are part of one picture with the first of them. */
-export function together(events: readonly GameEvent[]): number {
-  const [first, ...rest] = events as EventFields[];
-  const belongs = first?.event === "event-started" ? TOGETHER[first.kind ?? ""] : undefined;
-  const end = belongs ? rest.findIndex((event) => !belongs(event)) : 0;
-  return 1 + (end < 0 ? rest.length : end);
-}
 
 /** Plays an event, with all that belong to its picture; settles when it has been seen. Of a kind that is not
  *  known here one only reads. */

@@ -2,31 +2,11 @@
  * The stage during one event: where everybody stands before and after it, and who and what moves there. Web
  * Animations on the figures, marks that are seen for a moment on a layer above them.
  */
-import { play, type Sound } from "../device/sound";
+import { play, type Sound } from "../device/hearing";
 import { Actor, type Channel, type Pair } from "./actor";
-import type { Stage } from "./stage";
+import { OURS, type Setting } from "./theatre";
 import { carWidth, carX, feet, lootPoints, trainWidth, type Point } from "./world";
 
-export interface Theatre {
-  root: SVGElement;
-  /** How wide a car is drawn, and how far the picture reaches beyond the front, in the train's own measure. */
-  wide?: number;
-  right?: number;
-}
-
-export interface Setting extends Theatre {
-  before: Stage;
-  after: Stage;
-  /** Purse, jewel or strongbox, and its worth as far as it may be known. */
-  token: (token: number) => { kind: string; value: number | null };
-  rate: number;
-  /** Whoever wants nothing to move is given time to read instead. */
-  calm: boolean;
-  silent: boolean;
-}
-
-/** By these our animations are known from others. */
-const OURS = "show";
 const SVG = "http://www.w3.org/2000/svg";
 /** Milliseconds for an event that is given some time, and most of it where nothing moves. */
 const PAUSE = 250;
@@ -248,16 +228,4 @@ export class Scene {
       before = ms + after;
     }
   }
-}
-
-/** Breaks off what is going on. */
-export function hurry({ root }: Theatre): void {
-  for (const animation of root.getAnimations({ subtree: true }))
-    if (animation.id === OURS) animation.cancel();
-}
-
-/** Takes off what finished animations still hold, once the drawing itself has caught up. */
-export function clear({ root }: Theatre): void {
-  for (const animation of root.getAnimations({ subtree: true }))
-    if (animation.id === OURS && animation.playState === "finished") animation.cancel();
 }

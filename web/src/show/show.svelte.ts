@@ -7,8 +7,8 @@ import { EMPTY_STAGE, stageOf, type Stage } from "./stage";
 import { narrateAll, type Line } from "../words/narrate";
 import { remember, remembered } from "../device/memory";
 import { tick } from "svelte";
-import { act, together } from "./acts";
-import { clear, hurry, type Setting, type Theatre } from "./scene";
+import { together } from "./pictures";
+import { clear, hurry, type Setting, type Theatre } from "./theatre";
 
 export const SPEEDS = [0, 0.5, 1, 2, 4] as const;
 /** What is seen first and then given time; the rest is moved first and then drawn anew. */
@@ -35,6 +35,9 @@ interface Snapshot {
 
 const calm = () =>
   typeof matchMedia !== "undefined" && matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** How events look comes when the table is seen already; where it cannot be had nothing moves. */
+const acts = () => import("./acts").catch(() => null);
 
 export class Show {
   view = $state.raw<View | null>(null);
@@ -71,6 +74,7 @@ export class Show {
 
   /** Starts afresh from what a seat sees now. */
   begin(sight: Sight, told: Line[] = []): void {
+    if (this.speed > 0) void acts();
     this.queue.length = 0;
     this.hurry();
     this.lines = told;
@@ -167,7 +171,9 @@ export class Show {
         calm: calm(),
         silent: this.silent,
       };
-      const seenAll = act(setting, event, others);
+      const seenAll = acts().then((found) =>
+        this.now === event && !this.hurried ? found?.act(setting, event, others) : undefined,
+      );
       await Promise.race([seenAll, new Promise<void>((done) => (this.wake = done))]);
       this.wake = null;
     }

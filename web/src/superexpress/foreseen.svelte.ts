@@ -9,7 +9,7 @@ export class Foreseen {
   /** Looks ahead anew; an older answer that comes late is dropped. */
   async look(desk: Desk, cards: string[], who: string): Promise<void> {
     const asked = ++this.asked;
-    const { preview } = await import("../wire/reviews");
+    const { preview } = await import("../table/past");
     const sights = await preview(desk.id!, desk.seat ?? null, cards).catch(() => []);
     if (asked === this.asked) this.steps = stepsOf(sights, who);
   }

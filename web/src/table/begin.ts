@@ -1,16 +1,14 @@
 /** Making tables and sitting down at them. */
 import type { BotSeat, Settings, TableAnswer, TableState } from "../wire/messages";
 import { commandId, createTable, games, join, Trouble } from "../wire/api";
-import { newNonce } from "../fairness/kept";
 import { isLocal } from "../local/names";
-import { remember, remembered } from "../device/memory";
+import { remember } from "../device/memory";
 
 export const USUAL_LEVEL = "outlaw";
 export const MAX_NAME = 24;
 
 export const tidyName = (name: string) =>
   [...name.replace(/\p{C}/gu, "").trim().replace(/\s+/g, " ")].slice(0, MAX_NAME).join("");
-export const lastName = () => remembered("name") ?? "";
 
 export async function sit(
   table: TableState,
@@ -23,6 +21,7 @@ export async function sit(
     const { sitHere } = await import("./here");
     return sitHere(table.id, name, seat, bandit);
   }
+  const { newNonce } = await import("../fairness/kept");
   await join(table.id, { id: commandId(), name, nonce_commitment: newNonce(table), seat, bandit });
 }
 
@@ -75,23 +74,4 @@ export async function newTableHere(game: string): Promise<string> {
 export async function newTable(game: string): Promise<string> {
   const made = await createTable({ settings: usual(game), bots: [] });
   return made.table.id;
-}
-
-const SLOW = 1500;
-
-/**
- * On a machine's first start the rules have yet to be compiled: whoever waits is told so. Gives back how to
- * stop waiting.
- */
-export function whenCompiling(tell: () => void): () => void {
-  const timer = setTimeout(
-    () =>
-      void games()
-        .then((offers) => {
-          if (offers.some((o) => !o.is_ready)) tell();
-        })
-        .catch(() => undefined),
-    SLOW,
-  );
-  return () => clearTimeout(timer);
 }

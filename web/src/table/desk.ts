@@ -36,8 +36,6 @@ export interface Desk {
   readonly busy: boolean;
   /** Grows with everything that happens at the table. */
   readonly moment: number;
-  /** Everybody's cards by seat, where nothing is hidden. */
-  readonly hands?: string[][] | null;
   /** For whom a live table waits, and what can be done about it, where that is more than who is asked. */
   readonly waits?: Waits | null;
   /** Whom to ask for a hint; null: there are none at this table. */

@@ -67,11 +67,11 @@ export const transcriptOf = (id: string): Promise<string> => here().then((own) =
 /** All that happened in a finished game, nothing hidden, and how its seed was made. */
 export async function finishedGame(
   id: string,
-): Promise<{ happened: GameEvent[]; proof: ReplayProof | null }> {
+): Promise<{ happened: GameEvent[]; proof: ReplayProof | null; transcript: string }> {
   if (!isLocal(id)) {
-    const { moments, proof } = await reviews.finishedGame(id);
-    return { happened: moments.flatMap((m) => m.seen[0]?.events ?? []), proof };
+    const { moments, proof, transcript } = await reviews.finishedGame(id);
+    return { happened: moments.flatMap((m) => m.seen[0]?.events ?? []), proof, transcript };
   }
-  const file = await tableReplay(id);
-  return { happened: file.steps.flatMap((step) => step.sights[0]!.events), proof: null };
+  const { steps, transcript } = await tableReplay(id);
+  return { happened: steps.flatMap((step) => step.sights[0]!.events), proof: null, transcript };
 }

@@ -2,11 +2,11 @@
  * A live table. What the server says goes one way: connection → what is known → lots, and the eyes of the
  * seat; what is chosen here goes back as commands.
  */
-import { Lots } from "../fairness/lots";
+import type { Lots } from "../fairness/lots";
 import type { Verdict, Wish } from "../wire/connection";
 import type { Phrase, SeatState, ServerMessage, Settings } from "../wire/messages";
 import { Answering } from "./answering.svelte";
-import { lastName } from "./begin";
+import { lastName } from "../device/ownName";
 import { lineTo } from "./connection.svelte";
 import type { Desk } from "./desk";
 import { Eyes } from "./eyes.svelte";
@@ -26,7 +26,8 @@ export class Session implements Desk {
   private readonly told = new Told();
   private readonly eyes = new Eyes();
   private readonly connection: Line;
-  private readonly lots: Lots;
+  /** Loaded when they are to be drawn: a game that goes on needs none. */
+  private lots: Promise<Lots> | null = null;
   private readonly answering: Answering;
 
   constructor(readonly id: string) {
@@ -34,7 +35,6 @@ export class Session implements Desk {
       hear: (message) => this.hear(message),
       last: () => this.known.number,
     });
-    this.lots = new Lots((wish) => this.connection.command(wish));
     this.answering = new Answering(this.told, this.eyes, {
       command: (wish) => this.command(wish),
       refused: (verdict) => (this.trouble = verdict),
@@ -46,12 +46,19 @@ export class Session implements Desk {
     if (this.answering.holds(message)) return;
     const had = this.known.answer;
     const isNew = this.told.hear(message);
-    if (!this.isLocal) void this.lots.look(this.known);
+    void this.drawLots().catch(() => undefined);
     if (message.type === "welcome") this.eyes.begin(message);
     else if (message.type === "update" && isNew)
       this.eyes.follow(message, this.you, message.seat !== null && message.answer === had);
     else if (message.type === "table" && message.change === "hint-asked" && isNew && message.seat !== null)
       this.eyes.note("log-hint", message.seat);
+  }
+
+  private async drawLots(): Promise<void> {
+    const phase = this.known.table?.phase;
+    if (this.isLocal || (!this.lots && phase !== "gathering" && phase !== "revealing")) return;
+    this.lots ??= import("../fairness/lots").then((m) => new m.Lots((wish) => this.connection.command(wish)));
+    await (await this.lots).look(this.known);
   }
 
   get status() {
@@ -178,7 +185,7 @@ export class Session implements Desk {
 
   /** The host calls the start, once this device has committed to its numbers. */
   async start(): Promise<boolean> {
-    if (!this.isLocal) await this.lots.look(this.known);
+    await this.drawLots();
     return this.send({ type: "start" });
   }
 
@@ -210,7 +217,7 @@ export class Session implements Desk {
 
   close(): void {
     this.told.close();
-    this.lots.close();
+    void this.lots?.then((lots) => lots.close());
     this.connection.close();
   }
 }

@@ -356,7 +356,7 @@ log-card-discarded = { $people ->
    *[other] { $player } discard { $card }.
   }
 log-card-resolved = { $bandit }: { $card }.
-log-no-effect = { $bandit }: { $card } does nothing.
+log-no-effect = { $card } is no Horse: { $bandit } is out of the game.
 log-no-effect-no-target = { $bandit }’s { $card } finds nobody.
 log-no-effect-no-bullets = { $bandit } has no bullet left.
 log-no-effect-no-loot = { $bandit } finds no loot.
@@ -780,16 +780,10 @@ trouble-other = Something went wrong
 trouble-other-help = Try again, or go back to the first page.
 
 ## Replay
-replay-help = Open the permanent link of a finished game, or choose its transcript file here.
-replay-file = Choose a transcript file
 replay-step = Step { $step } of { $last }
 play = Play
 stop = Stop
-hands = Everybody’s hand
-round-back = Back to the start of the round
-round-on = On to the next round
 eyes = Whose eyes
-eyes-all = All open
 eyes-of = As { $bandit } saw it
 proof-help = The server fixed a secret and every player a number, and only their hashes were shown. Then the numbers were told; the secret and the numbers together give the seed. `folsom verify` checks it from the transcript and replays every move.
 proof-commitment = Commitment
@@ -827,13 +821,6 @@ turning-point-shares = { $chosen } instead of { $best }
 turning-point-help = Estimated share of the victory with this choice, and with the better one
 plans-fate = Your plans, and what became of them
 fate-nothing = Nothing happened.
-what-if = What if …
-what-if-help = What might { $bandit } have done here? Choose, and bots play on to the end.
-what-if-had = What if { $bandit } had chosen “{ $option }”? Bots play on from here.
-what-if-chosen = chosen
-what-if-wait = The bots are playing …
-imagined = Imagined.
-imagined-back = Back to the real game
 
 ## What things are, and the rules
 rules = Rules
@@ -968,6 +955,29 @@ lesson-superexpress-flip-shoot = You would shoot the horizon. { card-flip } firs
 lesson-superexpress-rode = Tuco shoots you off the train. Your very next card is a { card-horse }: back you ride.
 lesson-superexpress-aimed = You turn round, you shoot. Tuco lands in the last car, flat on his back.
 lesson-superexpress-end = Cut loose! You are the last aboard: you win. Loot only counts on a shared locomotive.
+
+## Tables in this browser
+here-table = Table on this device
+here-table-help = For everyone who shares it, and for bots. No network is needed.
+here-mark = On this device
+elsewhere = This game is being played in another window. Here you are watching.
+elsewhere-take = Play it here
+not-kept = This browser keeps nothing: when the page closes, this game is lost. You can still save it as a transcript at the end.
+remove-game = Remove this game
+trouble-gone = No such game in this browser
+trouble-gone-help = Games on this device are kept by the browser they were played in. It may have been removed, or its data erased.
+trouble-saved = This saved game cannot be read
+trouble-saved-help = What was kept of it is damaged. You can remove it; your other games are safe.
+trouble-laws = This game cannot go on here
+trouble-laws-help = It was begun under other rules than this page has. It is kept until you remove it.
+trouble-engine = This browser cannot play by itself
+trouble-engine-help = The game’s own code could not be started here. Load the page again, or use another browser.
+invite-friends = Invite friends
+invite-friends-help = The game goes on at a table on the server: the bots’ seats become free seats, and one link lets friends in.
+invite-friends-later = Friends can come in at the start, or between two rounds.
+invite-friends-fails = The game could not be carried over: { $sentence }
+carried-seed = This game was begun on one player’s device, which knew the seed: nothing proves that the shuffle was fair.
+carried-note = Begun on one player’s device
 
 # the puzzle of the day
 puzzle-title = Puzzle of the day

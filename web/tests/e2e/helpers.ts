@@ -43,8 +43,10 @@ export async function andThen(page: Page, act: () => Promise<unknown>): Promise<
   await expect(page.locator(`.table:not([data-moment="${before}"])`)).toBeAttached();
 }
 
-/** A click with the mouse itself, in the middle: whatever lies there gets it. */
+/** A click with the mouse itself, in the middle: whatever lies there gets it, once notes are put away. */
 export async function press(page: Page, target: Locator): Promise<void> {
+  await page.mouse.move(1, 1);
+  await expect(page.locator("[data-answer]")).toHaveCount(0);
   await target.scrollIntoViewIfNeeded({ timeout: 5_000 });
   const box = (await target.boundingBox())!;
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
@@ -128,4 +130,15 @@ export async function finished(page: Page, wish: Wish): Promise<string> {
   await page.keyboard.press("Escape");
   await expect(page.locator(".end")).toBeVisible({ timeout: 120_000 });
   return id;
+}
+
+/** Waits until this device has all of it. */
+export async function kept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller)
+      await new Promise((done) =>
+        navigator.serviceWorker.addEventListener("controllerchange", done, { once: true }),
+      );
+  });
 }

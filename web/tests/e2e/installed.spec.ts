@@ -2,27 +2,18 @@
  * The client kept on the device: after the first visit everything works with the network off, and a newer
  * version is offered, not forced.
  */
+import { execFileSync } from "node:child_process";
 import { createServer, type Server } from "node:http";
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
+import { atOnce, kept, playByMouse, waitForMine } from "./helpers";
 import { LOCALES } from "../../src/words/locale";
 
 test.use({ serviceWorkers: "allow" });
 
 const CLIENT = "../src/folsom/web_dist";
-
-/** Waits until this device has all of it. */
-async function kept(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (!navigator.serviceWorker.controller)
-      await new Promise((done) =>
-        navigator.serviceWorker.addEventListener("controllerchange", done, { once: true }),
-      );
-  });
-}
 
 test("after the first visit the pages open with the network off, in every language @brief", async ({
   page,
@@ -68,6 +59,30 @@ test("after the first visit the pages open with the network off, in every langua
     return (await cache.keys()).map((request) => new URL(request.url).pathname);
   });
   expect(names.filter((name) => name.startsWith("/api"))).toEqual([]);
+});
+
+test("both games are begun, played and gone on with after a reload, with the network off @brief", async ({
+  page,
+  context,
+}) => {
+  await atOnce(page);
+  await page.goto("/");
+  await kept(page);
+  await context.setOffline(true);
+  for (const name of ["Play now", "Super Express"]) {
+    await page.goto("/");
+    await page.getByRole("button", { name }).click();
+    expect(await playByMouse(page, 1)).toBe(1);
+    const begun = page.url();
+    await page.reload();
+    expect(page.url()).toBe(begun);
+    // A game of Super Express may be over by then.
+    if (await waitForMine(page)) expect(await playByMouse(page, 1)).toBe(1);
+  }
+});
+
+test("what a page needs to begin with weighs no more than it may @brief", () => {
+  execFileSync("node", ["../benchmarks/browser_client.mjs"], { stdio: "inherit" });
 });
 
 /** The client as a folder of files on a plain web server, of which a newer build can be made. */

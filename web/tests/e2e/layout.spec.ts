@@ -109,11 +109,23 @@ for (const [name, cards] of Object.entries(HANDS)) {
   }
 }
 
-for (const n_seats of [2, 4, 5, 6]) {
-  test(`long names and large numbers are not cut short: ${n_seats} players`, async ({ page }) => {
+for (const [n_seats, clock] of [
+  [2, null],
+  [4, null],
+  [5, null],
+  [6, null],
+  [6, { per_game: 600, increment: 10 }],
+] as const) {
+  const named = `${n_seats} players${clock ? ", with clocks" : ""}`;
+  test(`long names and large numbers are not cut short: ${named}`, async ({ page }) => {
     await playSeeing(
       page,
-      { game: "express", n_seats, ...(n_seats > 2 ? { bandit: "cheyenne" } : {}) },
+      {
+        game: "express",
+        n_seats,
+        ...(n_seats > 2 ? { bandit: "cheyenne" } : {}),
+        ...(clock ? { clock } : {}),
+      },
       (view) => {
         view.first_player = view.seat;
         for (const player of view.players) Object.assign(player, { hand: 12, deck: 4 });
@@ -130,7 +142,10 @@ for (const n_seats of [2, 4, 5, 6]) {
         );
       },
     );
-    await expectRoomy(page, `large-numbers-${n_seats}`);
+    // A clock stands beside what is known of somebody's money, never in its place.
+    await expect(page.locator(".sheet .sum")).toHaveCount(n_seats === 2 ? 4 : n_seats);
+    await expect(page.locator(".sheet time")).toHaveCount(clock ? n_seats - 1 : 0);
+    await expectRoomy(page, `large-numbers-${named.replaceAll(/\W+/g, "-")}`);
   });
 }
 
@@ -231,10 +246,10 @@ test("long words fit into the replay's bar, the menu and the chat, where the log
   const id = await finished(page, { game: "express", n_seats: 3 });
   await page.addInitScript(() => localStorage.setItem("folsom.language", "de"));
   await page.goto(`/replay/${id}`);
-  await expect(page.locator(".scrub")).toBeVisible();
+  await expect(page.getByRole("slider")).toBeVisible();
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
-    await expect.poll(() => tightButtons(page, ".scrub"), `${width}×${height}`).toEqual([]);
+    await expect.poll(() => tightButtons(page, ".board section.steps"), `${width}×${height}`).toEqual([]);
   }
   await play(page, { game: "express", n_seats: 3 });
   await waitForMine(page);
@@ -259,4 +274,20 @@ test("long words fit into the replay's bar, the menu and the chat, where the log
   const drew = page.getByRole("dialog").getByText(/zieht \d Karten/);
   await expect(drew.first()).toBeVisible();
   for (const line of await drew.allTextContents()) expect(line).toMatch(/^\S+ zieht/);
+});
+
+test("the buttons below the result hold their words", async ({ page }) => {
+  await atOnce(page);
+  const id = await finished(page, { game: "express", n_seats: 3 });
+  for (const language of ["en", "de", "fr", "fi", "pl"]) {
+    await page.addInitScript((l) => localStorage.setItem("folsom.language", l), language);
+    await page.goto(`/t/${id}`);
+    await expect(page.locator(".end .go")).toBeVisible();
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await expect
+        .poll(() => tightButtons(page, ".end .go"), `${language} at ${width}×${height}`)
+        .toEqual([]);
+    }
+  }
 });

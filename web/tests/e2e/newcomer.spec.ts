@@ -55,36 +55,6 @@ for (const game of ["express", "superexpress"]) {
   });
 }
 
-test("the bar of a replay hides nothing of the train, and says whose eyes in full", async ({ page }) => {
-  await atOnce(page);
-  const id = await finished(page, { game: "express", n_seats: 3 });
-  await page.goto(`/replay/${id}`);
-  await page.getByRole("button", { name: "On to the next round" }).click();
-  const eyes = page.getByLabel("Whose eyes");
-  await eyes.selectOption({ index: 1 });
-  await expectNothingUnder(page, ".scrub");
-  for (const [width, height] of SIZES) {
-    await page.setViewportSize({ width, height });
-    const short = await eyes.evaluate((select: HTMLSelectElement) => {
-      const wide = select.cloneNode(true) as HTMLSelectElement;
-      wide.selectedIndex = select.selectedIndex;
-      Object.assign(wide.style, {
-        position: "absolute",
-        visibility: "hidden",
-        minWidth: "0",
-        maxWidth: "none",
-        width: "auto",
-      });
-      for (const other of [...wide.options].filter((o) => !o.selected)) other.remove();
-      select.parentElement!.append(wide);
-      const needed = wide.getBoundingClientRect().width;
-      wide.remove();
-      return needed - select.getBoundingClientRect().width;
-    });
-    expect(short, `${width}×${height}`).toBeLessThan(1);
-  }
-});
-
 test("looking back hides nothing of the train", async ({ page }) => {
   await atOnce(page);
   await play(page, { game: "express", n_seats: 4 });

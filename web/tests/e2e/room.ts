@@ -65,8 +65,14 @@ const cutShort = (page: Page) =>
     sheets.flatMap((sheet) => {
       const edge = sheet.getBoundingClientRect();
       const isBot = sheet.querySelector(".bot") !== null;
+      // Half a pixel is enough for three dots, and is in no whole number of the element's own.
+      const isCut = (n: Element) => {
+        const text = document.createRange();
+        text.selectNodeContents(n);
+        return text.getBoundingClientRect().width > n.getBoundingClientRect().width + 0.01;
+      };
       const names = [...sheet.querySelectorAll(".nick")].filter(
-        (n) => n.scrollWidth > n.clientWidth && (isBot || n.clientWidth < 36),
+        (n) => isCut(n) && (isBot || n.clientWidth < 36),
       );
       const seen = (part: string) => [...sheet.querySelectorAll(part)].some((e) => e.clientWidth > 0);
       const isOwn = sheet.querySelector(".you") !== null;

@@ -50,6 +50,7 @@ function welcome(phase: TableState["phase"], outcome: Outcome | null): Welcome {
     broken_starts: 0,
     rematch_wanted: [],
     rematch_declined: [],
+    carried: false,
   };
   return {
     type: "welcome",

@@ -1,6 +1,6 @@
 /** Who waits, for whom and why: pauses, absence, bots for people, rematch, leaving, cards tapped twice. */
 import { expect, test, type Browser, type Page } from "@playwright/test";
-import { andThen, atOnce, finished, keep, play, waitForMine } from "./helpers";
+import { andThen, atOnce, changeBoard, finished, keep, play, press, sitDown, waitForMine } from "./helpers";
 
 const menu = async (page: Page, name: string) => {
   await page.getByRole("navigation").getByRole("button", { name: "Menu" }).click();
@@ -17,18 +17,13 @@ async function together(browser: Browser): Promise<[Page, Page]> {
     return page;
   };
   const [ada, bo] = [await open(), await open()];
-  const sit = async (page: Page, name: string) => {
-    await page.getByLabel("Your name").fill(name);
-    await page.getByRole("button", { name: "Take a seat" }).click();
-    await expect(page.locator(".chairs .mine")).toContainText(name);
-  };
   await ada.goto("/");
   await ada.getByRole("button", { name: "Play with friends" }).click();
-  await button(ada, "3").click();
-  await sit(ada, "Ada");
+  await changeBoard(ada, "3");
+  await sitDown(ada, "Ada");
   await bo.goto(ada.url());
-  await sit(bo, "Bo");
-  await ada.getByRole("button", { name: "Start, with a bot on the free seat" }).click();
+  await sitDown(bo, "Bo");
+  await button(ada, "Start").click();
   for (const page of [ada, bo]) await expect(page.locator(".sheet")).toHaveCount(3);
   return [ada, bo];
 }
@@ -68,7 +63,7 @@ test("a bot for a person is seen by all, and an absent one's seat can be handed 
   const url = bo.url();
   await bo.goto("about:blank");
   while (!(await ada.locator(".prompt").textContent())!.includes("away")) {
-    await ada.locator(".hand .card.can, .chips .act:visible, .legal").first().click();
+    await press(ada, ada.locator(".hand .card.can, .chips .act:visible, .legal").first());
     await expect(ada.locator(".prompt.mine").or(ada.locator(".prompt", { hasText: "away" }))).toBeVisible();
   }
   await expect(ada.locator(".prompt")).toContainText("Bo is away. The seat is kept.");
@@ -173,9 +168,10 @@ test("a card laid face down is taken back, and another laid, unnoticed by the ne
       if (await mine(page).isVisible()) {
         const hide = page.getByRole("button", { name: "Face down", exact: true });
         if (await hide.isVisible()) await hide.click();
-        await andThen(page, () =>
-          page.locator(".hand .card.can, .chips .act:visible, .legal").first().click(),
-        );
+        // Cards rather than draws: of those nothing can be taken back.
+        const cards = page.locator(".hand .card.can");
+        const others = page.locator(".chips .act:visible, .legal");
+        await andThen(page, async () => press(page, ((await cards.count()) ? cards : others).first()));
         return (await taken(page).isVisible()) ? page : null;
       }
     return null;

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, expect, test, vi } from "vitest";
 import { act } from "../../src/show/acts";
-import { play } from "../../src/device/sound";
+import { play } from "../../src/device/hearing";
 import type { GameEvent } from "../../src/wire/messages";
 import { stageOf } from "../../src/show/stage";
 import { expressView } from "../fixtures/express";
 
-vi.mock("../../src/device/sound", () => ({ play: vi.fn() }));
+vi.mock("../../src/device/hearing", () => ({ play: vi.fn() }));
 beforeEach(() => void vi.mocked(play).mockClear());
 
 const root = {

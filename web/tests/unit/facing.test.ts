@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { act, together } from "../../src/show/acts";
+import { act } from "../../src/show/acts";
+import { together } from "../../src/show/pictures";
 import { patch } from "../../src/show/patch";
 import { stageOf, type Stage } from "../../src/show/stage";
 import { feet } from "../../src/show/world";

@@ -1,7 +1,7 @@
 /** Cars are drawn narrower where many have to fit: what is shown stays on the train that is drawn. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { act } from "../../src/show/acts";
-import type { Setting } from "../../src/show/scene";
+import type { Setting } from "../../src/show/theatre";
 import type { Stage } from "../../src/show/stage";
 import { CAB, carX, trainWidth, type Standing } from "../../src/show/world";
 import type { GameEvent } from "../../src/wire/messages";

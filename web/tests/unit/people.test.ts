@@ -132,6 +132,7 @@ const table = (more: Partial<TableState>): TableState => ({
   broken_starts: 0,
   rematch_wanted: [],
   rematch_declined: [],
+  carried: false,
   ...more,
 });
 

@@ -51,6 +51,7 @@ const table = (change: Partial<TableState> = {}): TableState => ({
   broken_starts: 0,
   rematch_wanted: [],
   rematch_declined: [],
+  carried: false,
   ...change,
 });
 const you = (...seats: number[]) => ({ seats, is_host: seats.includes(0), has_seen: seats });

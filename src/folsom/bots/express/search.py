@@ -2,12 +2,16 @@
 
 import numpy as np
 
+from folsom.bots.express.inputs import write_inputs
 from folsom.bots.express.quick_rules_of_thumb import choose_quickly, new_notes
 from folsom.bots.judge_kernels import make_judge
+from folsom.bots.net_kernels import make_listeners
 from folsom.bots.search_kernels import (
     BLUNDER,
     EXPLORATION,
+    HORIZON,
     N_SETTINGS,
+    PRIOR,
     RIVALS_SEARCH,
     SCALE,
     SHARE_AT_END,
@@ -28,6 +32,7 @@ from folsom.express.components import (
     NOBODY,
     Ask,
 )
+from folsom.express.flat_actions import asking_of, flat_action
 from folsom.express.places import bandit_at, is_sheet
 from folsom.express.playout import is_over
 from folsom.express.possible import redraw, settle
@@ -35,7 +40,7 @@ from folsom.express.rules.flow import apply, take_back
 from folsom.express.rules.legal import first_asked, offered, options
 from folsom.express.rules.spaces import space_of
 from folsom.express.state import STATE, State
-from folsom.kernel import kernel, spliced_kernel, widen
+from folsom.kernel import kernel, small_kernel, spliced_kernel, widen
 
 # Parts of the row of values behind each seat's value: its dollars, and its bullets fired.
 DOLLARS, FIRED = MAX_SEATS, 2 * MAX_SEATS
@@ -126,6 +131,15 @@ def is_whole_thought(state: State, seat: int) -> bool:
     return True
 
 
+@small_kernel
+def round_of(state: State) -> int:
+    """The number of the round."""
+    return widen(state.round_number)
+
+
+listeners = make_listeners(write_inputs, offered, asking_of, flat_action)
+write_priors, judge_for = listeners.write_priors, listeners.judge_for
+
 search = make_search(
     apply,
     is_over,
@@ -137,6 +151,8 @@ search = make_search(
     choose_quickly,
     is_whole_thought,
     values_at_end,
+    round_of,
+    listeners,
 )
 
 judge = make_judge(
@@ -164,13 +180,34 @@ def write_settings(n_seats: int, settings: Reals) -> None:
     settings[WIN_SHARE] = 0.0
     settings[SCALE] = 500.0
     settings[RIVALS_SEARCH] = 0.0
+    settings[HORIZON] = 0.0
+    settings[PRIOR] = 0.0
 
 
-def default_settings(n_seats: int) -> Reals:
+@kernel
+def write_net_settings(n_seats: int, settings: Reals) -> None:
+    """The settings of a search that has a net."""
+    write_settings(n_seats, settings)
+    settings[HORIZON] = 1.0
+    settings[PRIOR] = 0.5
+
+
+def default_settings(n_seats: int, has_net: bool = False) -> Reals:
     """The same as an array."""
     settings = np.zeros(N_SETTINGS)
-    write_settings(n_seats, settings)
+    (write_net_settings if has_net else write_settings)(n_seats, settings)
     return settings
 
 
-__all__ = ["STATE", "TRUST", "default_settings", "judge", "new_notes", "search", "settle"]
+__all__ = [
+    "STATE",
+    "TRUST",
+    "default_settings",
+    "judge",
+    "judge_for",
+    "new_notes",
+    "search",
+    "settle",
+    "values_at_end",
+    "write_priors",
+]

@@ -3,10 +3,13 @@
 import numpy as np
 
 from folsom.bots.judge_kernels import make_judge
+from folsom.bots.net_kernels import make_listeners
 from folsom.bots.search_kernels import (
     BLUNDER,
     EXPLORATION,
+    HORIZON,
     N_SETTINGS,
+    PRIOR,
     RIVALS_SEARCH,
     SCALE,
     SHARE_AT_END,
@@ -15,13 +18,15 @@ from folsom.bots.search_kernels import (
     Notes,
     make_search,
 )
+from folsom.bots.superexpress.inputs import write_inputs
 from folsom.bots.superexpress.policy import choose_by_thumb
 from folsom.bots.tree import Reals, mix
 from folsom.core.bits import count, has
 from folsom.core.chooser import Chooser
 from folsom.core.state import EventRows
-from folsom.kernel import kernel, spliced_kernel, widen
+from folsom.kernel import kernel, small_kernel, spliced_kernel, widen
 from folsom.superexpress.components import PLAN_SIZE
+from folsom.superexpress.encoding import asking_of, flat_action
 from folsom.superexpress.playout import is_over
 from folsom.superexpress.possible import redraw, settle
 from folsom.superexpress.rules.flow import apply, take_back
@@ -84,6 +89,15 @@ def is_whole_thought(state: State, seat: int) -> bool:
     return state.n_planned[seat] == PLAN_SIZE - 1
 
 
+@small_kernel
+def round_of(state: State) -> int:
+    """The number of the round."""
+    return widen(state.round_number)
+
+
+listeners = make_listeners(write_inputs, offered, asking_of, flat_action)
+write_priors, judge_for = listeners.write_priors, listeners.judge_for
+
 search = make_search(
     apply,
     is_over,
@@ -95,6 +109,8 @@ search = make_search(
     choose_quickly,
     is_whole_thought,
     values_at_end,
+    round_of,
+    listeners,
 )
 
 judge = make_judge(
@@ -122,13 +138,36 @@ def write_settings(n_seats: int, settings: Reals) -> None:
     settings[WIN_SHARE] = 0.7
     settings[SCALE] = 1.0
     settings[RIVALS_SEARCH] = 0.0
+    settings[HORIZON] = 0.0
+    settings[PRIOR] = 0.0
 
 
-def default_settings(n_seats: int) -> Reals:
+@kernel
+def write_net_settings(n_seats: int, settings: Reals) -> None:
+    """The settings of a search that has a net."""
+    write_settings(n_seats, settings)
+    # A net is taught shares of the victory: what ends within the horizon counts the same.
+    settings[WIN_SHARE] = 1.0
+    settings[HORIZON] = 1.0
+    settings[PRIOR] = 0.5
+
+
+def default_settings(n_seats: int, has_net: bool = False) -> Reals:
     """The same as an array."""
     settings = np.zeros(N_SETTINGS)
-    write_settings(n_seats, settings)
+    (write_net_settings if has_net else write_settings)(n_seats, settings)
     return settings
 
 
-__all__ = ["STATE", "TRUST", "default_settings", "judge", "new_notes", "search", "settle"]
+__all__ = [
+    "STATE",
+    "TRUST",
+    "default_settings",
+    "judge",
+    "judge_for",
+    "new_notes",
+    "search",
+    "settle",
+    "values_at_end",
+    "write_priors",
+]

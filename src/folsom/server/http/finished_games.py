@@ -55,11 +55,10 @@ async def finished_game(request: Request, context: Context) -> Response:
     """A finished game, everything that happened, nothing hidden."""
     live = await finished_table(request, context)
     transcript = live.table.transcript()
-    assert transcript.proof is not None
     body = bodies.FinishedGame(
         live.table.shown(),
         transcript.write(),
-        written_proof(transcript.proof, transcript.seed),
+        written_proof(transcript.proof, transcript.seed) if transcript.proof else None,
         await whole_game(context.logs, live.table),
         raw(live.table.outcome),
     )

@@ -31,6 +31,7 @@ ENDPOINTS: list[Line] = [
     ("GET", "/api/games", tables.list_games, None, list[bodies.GameOffer], 200),
     ("GET", "/api/tables", tables.list_tables, None, list[bodies.OpenTable], 200),
     ("POST", "/api/tables", tables.create, bodies.CreateTable, bodies.TableAnswer, 201),
+    ("POST", "/api/tables/carried", tables.carry_over, bodies.CarriedTable, bodies.TableAnswer, 201),
     ("GET", "/api/tables/{table}", tables.show, None, bodies.TableAnswer, 200),
     ("POST", "/api/tables/{table}/join", tables.join, bodies.Join, bodies.TableAnswer, 201),
     (

@@ -32,6 +32,7 @@ from folsom.server.tables.permission import Caller
 from folsom.server.wall_clock import now_ms
 
 MAX_WAIT_SECONDS = 25.0
+MAX_CARRIED_BYTES = 65_536
 
 
 @endpoint
@@ -96,6 +97,20 @@ async def create(request: Request, context: Context) -> Response:
     take_one(context, request, "creates")
     key, is_new = key_for(request, wish.carrier)
     live = await context.tables.get(await context.commands.create_table(wish, key))
+    live.called_from(address_of(request), frozenset({hash_of(key)}))
+    return table_answer(live, key, request, wish.carrier, is_new, None)
+
+
+@endpoint
+async def carry_over(request: Request, context: Context) -> Response:
+    """A game that was begun in a browser goes on at a new table; the caller is its host and holds his seats."""
+    wish = await read_body(request, bodies.CarriedTable, MAX_CARRIED_BYTES)
+    take_one(context, request, "creates")
+    take_one(context, request, "replays")
+    key, is_new = key_for(request, wish.carrier)
+    async with context.replaying:
+        table = await context.commands.carry_over(wish, key, context.server)
+    live = await context.tables.get(table)
     live.called_from(address_of(request), frozenset({hash_of(key)}))
     return table_answer(live, key, request, wish.carrier, is_new, None)
 

@@ -1,5 +1,6 @@
 """What people want of tables, through whichever door: counted, done once however often it comes, and answered."""
 
+import asyncio
 import time
 from functools import partial
 
@@ -9,11 +10,12 @@ from folsom.server.live.changes import Changes
 from folsom.server.live.tables_in_memory import TablesInMemory
 from folsom.server.live.warm_up import WarmUp
 from folsom.server.metrics import COMMAND_SECONDS, DONE, NOT_DONE, REPEATED
-from folsom.server.protocol.bodies import CreateTable, Join
+from folsom.server.protocol.bodies import CarriedTable, CreateTable, Join
 from folsom.server.protocol.messages import AnyCommand, Rematch
 from folsom.server.storage.table_logs import TableLogs
 from folsom.server.tables import device_commands, entries, first_entries
 from folsom.server.tables.bot_levels import levels_of
+from folsom.server.tables.carried import of_carried_table
 from folsom.server.tables.decide import decide, decide_once, join_once, written_before
 from folsom.server.tables.entries import AnyEntry
 from folsom.server.tables.keys import hash_of, new_secret, new_table_id
@@ -80,6 +82,16 @@ class Commands:
         table, secret, now = new_table_id(), new_secret(), now_ms()
         log = first_entries.of_new_table(wish, hash_of(key), secret, now)
         row = {"created": now, "is_open": wish.settings.open}
+        await self._logs.create(table, secret, log, row)
+        return table
+
+    async def carry_over(self, wish: CarriedTable, key: str, server: str) -> str:
+        """A game of somebody's browser goes on at a new table. Returns its id."""
+        await self._warm_up.be_warm(wish.settings.game)
+        table, secret, now = new_table_id(), new_secret(), now_ms()
+        # In a thread: hundreds of answers are played again.
+        log = await asyncio.to_thread(of_carried_table, wish, hash_of(key), secret, server, now)
+        row = {"created": now, "is_open": False, "phase": "playing", "owner": server}
         await self._logs.create(table, secret, log, row)
         return table
 

@@ -45,6 +45,28 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     carrier: Carrier = "cookie"
 
 
+class CarriedPerson(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody of the device on which a game was begun."""
+
+    seat: SeatNumber
+    name: Name
+
+
+class CarriedTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/carried: a game that was begun in a browser goes on here, at its start or between two rounds.
+    The caller holds the seats of `people`; bots play the others until somebody takes them. `answers` are (seat,
+    option), an option of -1 takes a choice back; all are played again by the rules."""
+
+    settings: Settings
+    rules_version: Number
+    seed: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
+    answers: Annotated[
+        list[tuple[SeatNumber, Annotated[int, Meta(ge=-1, le=62)]]], Meta(max_length=2_000)
+    ]
+    people: Annotated[list[CarriedPerson], Meta(min_length=1, max_length=7)]
+    carrier: Carrier = "cookie"
+
+
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tables/{id}/join. Without `seat`, the first empty one. Who joins again holds both seats.
     `nonce_commitment` may come later as a command; a seat that is taken over in mid-game needs none."""
@@ -127,7 +149,7 @@ class FinishedGame(Struct, frozen=True):
 
     table: TableState
     transcript: str
-    proof: ReplayProof
+    proof: ReplayProof | None
     moments: list[Moment]
     outcome: GameOutcome
 

@@ -126,7 +126,8 @@ class TableState(Struct, frozen=True):
     `kept_days`: how long the table is kept if nothing happens any more; null: for good, as finished games are.
     `starts`: how often the start was called; `broken_starts`: how often it was broken off after somebody had told
     his nonce. `rematch_wanted`, `rematch_declined`: what the seats of a finished game have said to another one.
-    `hints`: whoever is asked here may ask for hints; left out: nobody may."""
+    `hints`: whoever is asked here may ask for hints; left out: nobody may. `carried`: the game was begun in a
+    player's browser, which drew the seed and knows it: nothing proves that the deal was fair."""
 
     id: TableId
     phase: Phase
@@ -146,6 +147,7 @@ class TableState(Struct, frozen=True):
     rematch_wanted: list[int] = []
     rematch_declined: list[int] = []
     hints: bool | UnsetType = UNSET
+    carried: bool = False
 
 
 class You(Struct, frozen=True):

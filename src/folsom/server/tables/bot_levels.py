@@ -37,9 +37,9 @@ class RandomBot:
 @cache
 def levels_of(game: str) -> tuple[str, ...]:
     """The levels a game's bots come in, weakest first."""
-    from folsom.bots.levels import LEVELS
+    from folsom.bots import levels_offered
 
-    return LEVELS
+    return levels_offered(game)
 
 
 @cache

@@ -137,6 +137,15 @@ class StartedAnew(Started, frozen=True, tag="started-anew"):
     rules_version: int = 0
 
 
+class StartedElsewhere(Started, frozen=True, tag="carried"):
+    """The game was begun in somebody's browser, which drew the seed and knows it; it goes on here.
+
+    A kind of its own: a server that does not know it stops here and does not deal other cards.
+    """
+
+    seed: str = ""
+
+
 class Answered(Entry, frozen=True, tag="answered"):
     """A seat answered (-1: it took its choice back). `quiet`: no other seat may notice it. The last answer has
     the result, which so stays what it was under whatever rules later servers play."""
@@ -247,7 +256,7 @@ class Forgotten(Entry, frozen=True, tag="forgotten"):
 
 AnyEntry = (
     Created | Seated | SeatChanged | NonceGiven | NonceCommitted | StartCalled | NonceRevealed
-    | BotSeated | SeatEmptied | SettingsChanged | Started | StartedAnew
+    | BotSeated | SeatEmptied | SettingsChanged | Started | StartedAnew | StartedElsewhere
     | Answered | Exchanged | Spoke | HandedOver | GivenBack | PauseWanted | PauseDropped | Leased | LinkMade
     | DeviceOpened | RematchWished | Rematched | HintAsked | Forgotten
 )  # fmt: skip

@@ -259,9 +259,11 @@ class Table(TableFacts):
             self.rules_version = entry.rules_version
         if entry.seat is not None:
             self.seats[entry.seat].nonce = entry.nonce
+        if isinstance(entry, entries.StartedElsewhere):
+            self.carried_seed = entry.seed
         game, version = self.settings.game, self.rules_version
         if knows_rules(game, version):
-            self.game = new_game(self.settings, entry.options, self.proof().seed, version)
+            self.game = new_game(self.settings, entry.options, self.seed, version)
             self.seen.show(self.game)
         self.owner = entry.server
         self.last_answer_at = entry.at

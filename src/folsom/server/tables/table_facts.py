@@ -45,6 +45,8 @@ class TableFacts:
     is_begun: bool = False
     game: AnyGame | None = None
     is_over: bool = False
+    carried_seed: str = ""
+    """Where the game was begun in somebody's browser: the seed that it drew."""
     broken: str | None = None
     owner: str | None = None
     epoch: int = 0
@@ -151,14 +153,19 @@ class TableFacts:
             self.secret, nonces, self.id if self.start_called else "", self.n_broken_starts
         )
 
+    @property
+    def seed(self) -> bytes:
+        """What the game was dealt from: drawn by all together, or by the browser that it came from."""
+        return bytes.fromhex(self.carried_seed) if self.carried_seed else self.proof().seed
+
     def transcript(self) -> Transcript:
         """The game as far as it went; under rules that are not known here every answer names its seat."""
+        proof = None if self.carried_seed else self.proof()
         if self.game is not None:
-            return self.game.transcript(self.proof())
-        proof = self.proof()
+            return self.game.transcript(proof)
         options = {"seats": self.settings.n_seats, **self._options}
         game, version = self.settings.game, self.rules_version
-        return Transcript(game, version, proof.seed, options, tuple(self._answers), proof)
+        return Transcript(game, version, self.seed, options, tuple(self._answers), proof)
 
     def shown(self) -> TableState:
         """The table as everyone sees it. The secret is told when the game is over, and not before."""
@@ -182,6 +189,7 @@ class TableFacts:
             sorted(self.rematch_wanted),
             sorted(self.rematch_declined),
             self.has_hints or UNSET,
+            bool(self.carried_seed),
         )
 
     def number_for(self, viewers: Collection[int], number: int | None = None) -> int:

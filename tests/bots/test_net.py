@@ -1,0 +1,298 @@
+"""The net: the same numbers everywhere, its file, and the level that uses it."""
+
+import hashlib
+import os
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from tests.bots.nets import any_net, write_any_nets
+from tests.bots.tables import (
+    NAMES,
+    VARIANTS,
+    answer,
+    decisions,
+    later_decision,
+    new_game,
+    seed_bytes,
+)
+from tests.bots.test_inputs import inputs_of
+
+from folsom import bots
+from folsom.bots import net as nets
+from folsom.bots.levels import LEGEND, LEVELS
+from folsom.bots.net_kernels import (
+    HEAD,
+    MAX_HEARD,
+    OUTPUT_UNIT,
+    OUTPUTS_AT,
+    SUMS_SIZE,
+    UNIT,
+    Weights,
+    hear,
+    say_actions,
+    say_share,
+    say_value,
+)
+from folsom.bots.parts import bot_parts_of
+from folsom.bots.search import Searcher
+from folsom.core.errors import CannotRead
+from folsom.games import parts_of
+from folsom.kernel import IS_COMPILED
+
+GAMES = ("express", "superexpress")
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with a net for every game."""
+    write_any_nets(tmp_path)
+    monkeypatch.setenv(nets.FOLDER_VARIABLE, str(tmp_path))
+    return tmp_path
+
+
+def by_numpy(game: str, weights: Weights, heard: list[int]) -> tuple[dict[int, int], float, float]:
+    """What a net says, worked out by matrices: each action on offer, the value, the share."""
+    part = bot_parts_of(game).inputs
+    n_first, n_second, n_outputs = int(weights[1]), int(weights[2]), part.ACTION_COUNT + 2
+    rest = weights[HEAD:].astype(np.int64)
+
+    def take(*shape: int) -> Any:
+        nonlocal rest
+        n = int(np.prod(shape))
+        taken, rest = rest[:n].reshape(shape), rest[n:]
+        return taken
+
+    first_bias, first = take(n_first), take(part.N_INPUTS, n_first)
+    second_bias, second = take(n_second), take(n_second, n_first)
+    out_bias, out = take(n_outputs), take(n_outputs, n_second)
+    straight = take(part.N_INPUTS - part.FIRST_GRADE)
+    layer = np.clip((first_bias + first[heard].sum(0)) >> 2, 0, UNIT)
+    layer = np.clip((second_bias * UNIT + second @ layer) >> 8, 0, UNIT)
+    outputs = out_bias * UNIT + out @ layer
+    actions = {}
+    for i in heard:
+        if i >= part.FIRST_GRADE:
+            action = (i - part.FIRST_GRADE) // part.GRADES
+            actions[action] = int(outputs[action] + straight[i - part.FIRST_GRADE] * UNIT)
+
+    def part_of_one(output: int) -> float:
+        x = output / OUTPUT_UNIT
+        return 0.5 + 0.5 * (x / (1.0 + abs(x)))
+
+    return actions, part_of_one(int(outputs[-2])), part_of_one(int(outputs[-1]))
+
+
+@pytest.mark.parametrize(("game", "options"), VARIANTS[::3], ids=NAMES[::3])
+def test_the_kernels_say_what_matrices_say(game: str, options: dict[str, Any]) -> None:
+    weights = any_net(game, 3, n_first=24, n_second=12)
+    nets.check_weights(game, weights)
+    sums, row = np.zeros(SUMS_SIZE, np.int32), np.zeros(MAX_HEARD, np.int16)
+    said = set()
+    for played, seat in decisions(game, options, seed=2, every=4):
+        heard = inputs_of(game, played.records, seat)
+        row[: len(heard)] = heard
+        hear(weights, row, len(heard), sums)
+        say_actions(weights, row, len(heard), sums)
+        actions, value, share = by_numpy(game, weights, heard)
+        assert {a: int(sums[OUTPUTS_AT + a]) for a in actions} == actions
+        assert say_value(weights, sums) == value
+        assert say_share(weights, sums) == share
+        said.add(value)
+    assert len(said) > 3
+
+
+def digest_of_thinking(game: str) -> str:
+    """What nets say and searches with them find, in some positions, to the last bit."""
+    digest = hashlib.sha256()
+    options = {"seats": 3}
+    searcher = Searcher(game, 5, None, any_net(game))
+    for played, seat in decisions(game, options, seed=8, every=12):
+        seen = bots.observe(played, seat, seed_bytes(1))
+        searcher.begin(seen.records, seat)
+        searcher.play(4)
+        digest.update(searcher.priors.tobytes() + searcher.results.tobytes())
+    return digest.hexdigest()
+
+
+@pytest.mark.compiled
+@pytest.mark.skipif(not IS_COMPILED, reason="there is nothing to compare")
+@pytest.mark.parametrize("game", GAMES)
+def test_plain_python_thinks_to_the_last_bit_what_compiled_kernels_think(game: str) -> None:
+    program = f"from tests.bots.test_net import digest_of_thinking as f; print(f({game!r}))"
+    root = Path(__file__).parents[2]
+    found = subprocess.run(
+        [sys.executable, "-c", program],
+        env={**os.environ, "FOLSOM_JIT": "0", "PYTHONPATH": str(root)},
+        cwd=root,
+        check=True,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert found.stdout.strip() == digest_of_thinking(game)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_priors_are_likelihoods_of_what_is_on_offer(game: str) -> None:
+    searcher = Searcher(game, 1, None, any_net(game))
+    for played, seat in decisions(game, {"seats": 4}, seed=4, every=5):
+        seen = bots.observe(played, seat, seed_bytes(2))
+        searcher.begin(seen.records, seat)
+        assert searcher.priors.sum() == pytest.approx(1.0)
+        assert set(np.flatnonzero(searcher.priors)) <= set(seen.options)
+        assert searcher.glance() == max(seen.options, key=lambda o: searcher.priors[o])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_without_a_net_the_level_says_what_is_missing(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(nets.FOLDER_VARIABLE, str(tmp_path))
+    with pytest.raises(nets.NoNet, match=f"no {game}.net in .*: train one"):
+        bots.make("legend", game, 1)
+    assert bots.levels_offered(game) == LEVELS
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_where_there_is_a_net_the_level_is_offered(game: str, folder: Path) -> None:
+    assert bots.levels_offered(game) == (*LEVELS, LEGEND)
+    assert bots.make("legend:20", game, 1).name == "legend:20"
+    read = nets.net_of(game)
+    assert read.about.made == {"by": "a test"}
+    assert read.about.licence == "MIT"
+    assert np.array_equal(read.weights, any_net(game))
+
+
+def test_a_net_is_refused_unless_it_was_made_for_this_game(folder: Path) -> None:
+    path = folder / "express.net"
+    with pytest.raises(CannotRead, match="has the game 'express'"):
+        nets.read_net(path, "superexpress")
+    whole = path.read_bytes()
+    for old, new, sentence in (
+        (b'"rules":', b'"rules":9', "has the rules"),
+        (b'"inputs":"', b'"inputs":"x', "has the inputs"),
+        (b"folsom net 1", b"folsom net 7", "is no net"),
+        (b'"game"', b'"gmae"', "does not say what it is"),
+    ):
+        path.write_bytes(whole.replace(old, new, 1))
+        with pytest.raises(CannotRead, match=sentence):
+            nets.read_net(path, "express")
+    path.write_bytes(whole[:-2])
+    with pytest.raises(CannotRead, match="has the digest"):
+        nets.read_net(path, "express")
+    with pytest.raises(nets.NoNet, match="cannot use the net for express"):
+        nets.net_of("express")
+    assert bots.levels_offered("express") == LEVELS
+
+
+def test_weights_that_a_kernel_would_read_beyond_are_refused() -> None:
+    weights = any_net("express")
+    nets.check_weights("express", weights)
+    for broken in (weights[:-1], weights[:4], any_net("superexpress")):
+        with pytest.raises(CannotRead):
+            nets.check_weights("express", broken)
+    weights[1] = 9
+    with pytest.raises(CannotRead, match=r"has .* numbers"):
+        nets.check_weights("express", weights)
+    weights[1] = 0
+    with pytest.raises(CannotRead, match="cells"):
+        nets.check_weights("express", weights)
+
+
+def test_a_net_larger_than_a_megabyte_is_not_written(tmp_path: Path) -> None:
+    with pytest.raises(CannotRead, match="at most 1,000,000 bytes"):
+        nets.write_net(tmp_path / "express.net", "express", any_net("express", 1, 170, 32), {})
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("level", ["legend:net", "legend:12"])
+@pytest.mark.parametrize(("game", "options"), VARIANTS, ids=NAMES)
+def test_legend_answers_with_an_option_that_is_offered(
+    level: str, game: str, options: dict[str, Any], folder: Path
+) -> None:
+    bot = bots.make(level, game, seed=4)
+    for played, seat in decisions(game, options, seed=11, every=9):
+        assert answer(bot, played, seat, 5) in played.decision_of(seat).numbers
+
+
+@pytest.mark.parametrize(("game", "options"), VARIANTS, ids=NAMES)
+def test_what_a_seat_may_not_know_does_not_change_what_the_net_answers(
+    game: str, options: dict[str, Any], folder: Path
+) -> None:
+    for played, seat in decisions(game, options, seed=23, every=3):
+        bot = bots.make("legend:net", game, seed=9)
+        assert len({answer(bot, played, seat, redrawn) for redrawn in range(3)}) == 1
+        assert answer(bot, played, seat, 1) == bot.choose(
+            played.view(seat), played.decision_of(seat)
+        )
+
+
+@pytest.mark.parametrize(("game", "options"), VARIANTS[::5], ids=NAMES[::5])
+def test_what_a_seat_may_not_know_does_not_change_how_often_legend_answers_what(
+    game: str, options: dict[str, Any], folder: Path
+) -> None:
+    played, seat = later_decision(game, options, seed=31)
+    found = []
+    for redrawn in (1, 2):
+        seen = bots.observe(played, seat, seed_bytes(redrawn))
+        answers = (
+            bots.make("legend:24", game, seed=1000 * redrawn + i).answer(seen) for i in range(100)
+        )
+        found.append(Counter(answers))
+    one, other = found
+    statistic = sum((one[o] - other[o]) ** 2 / (one[o] + other[o]) for o in one | other)
+    freedom = len(one | other) - 1
+    assert statistic < freedom + 5 * (2 * freedom + 1) ** 0.5
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_equal_seeds_think_alike_and_a_playout_ends_with_its_round(game: str) -> None:
+    played = new_game(game, {"seats": 4}, 1)
+    assert played.decision is not None
+    seat = played.decision.seat
+    seen = bots.observe(played, seat, seed_bytes(1))
+    results = []
+    for _ in range(2):
+        searcher = Searcher(game, 6, None, any_net(game))
+        searcher.begin(seen.records, seat)
+        searcher.play(50)
+        results.append(searcher.results.tobytes())
+        assert searcher._work[0].round_number == seen.records[0].round_number + 1
+    assert results[0] == results[1]
+    without = Searcher(game, 6)
+    without.begin(seen.records, seat)
+    without.play(50)
+    assert without.results.tobytes() != results[0]
+
+
+@pytest.mark.parametrize(("text", "playouts"), [("legend:net", 0), ("legend:300", 300)])
+def test_legend_is_read_by_name(text: str, playouts: int) -> None:
+    level = bots.read_level(text)
+    assert level.name == LEGEND
+    assert level.thinking is not None
+    assert level.thinking.playouts == playouts
+
+
+def test_only_legend_answers_at_a_glance_and_has_a_net() -> None:
+    with pytest.raises(CannotRead, match="thinking time"):
+        bots.read_level("sharpshooter:net")
+    for text in ("sharpshooter@nets", "outlaw@nets", "legend@"):
+        with pytest.raises(CannotRead, match="only legend has a net"):
+            bots.read_level(text)
+
+
+def test_a_net_can_be_named_by_its_folder(tmp_path: Path) -> None:
+    write_any_nets(tmp_path / "Own")
+    assert bots.read_level("legend:7@runs/Own").folder == "runs/Own"
+    assert bots.make(f"legend:7@{tmp_path / 'Own'}", "express", 1).name.startswith("legend:7@")
+    with pytest.raises(nets.NoNet, match=r"no express\.net in"):
+        bots.make(f"legend@{tmp_path}", "express", 1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_flat_actions_have_an_output_each(game: str) -> None:
+    assert bot_parts_of(game).inputs.ACTION_COUNT == parts_of(game).encoding.ACTION_COUNT

@@ -1,0 +1,140 @@
+"""The net as PyTorch learns it, and as whole numbers; and the critic, which hears what every seat hears."""
+
+from typing import Any
+
+import numpy as np
+import torch
+from torch import Tensor, nn
+from torch.nn import functional
+
+from folsom.bots.net import head_of
+from folsom.bots.net_kernels import FIRST_BITS, HEAD, N_FIRST, N_SECOND, UNIT, Weights
+from folsom.bots.parts import bot_parts_of
+
+MOST_WEIGHT = 15.9
+"""Behind the first layer; in whole numbers the sums then fit 32 bits."""
+FIRST_UNIT = UNIT << FIRST_BITS
+NEVER = -1e9
+
+
+def part_of_one(output: Tensor) -> Tensor:
+    """An output as a part of 1, as `net_kernels.squashed` does."""
+    return 0.5 + 0.5 * functional.softsign(output)
+
+
+class Learner(nn.Module):
+    """What an action is worth saying, the value and the share, from what one seat hears.
+
+    `heard` is a row of inputs a position, filled up with N_INPUTS, which says nothing.
+    """
+
+    def __init__(self, game: str, n_first: int, n_second: int) -> None:
+        super().__init__()
+        part = bot_parts_of(game).inputs
+        self.game, self.n_first, self.n_second = game, n_first, n_second
+        self.n_inputs, self.n_actions = part.N_INPUTS, part.ACTION_COUNT
+        self.first_grade, self.grades = part.FIRST_GRADE, part.GRADES
+        self.heard = nn.EmbeddingBag(
+            self.n_inputs + 1, n_first, mode="sum", padding_idx=self.n_inputs
+        )
+        self.heard_bias = nn.Parameter(torch.full((n_first,), 0.25))
+        self.second = nn.Linear(n_first, n_second)
+        self.out = nn.Linear(n_second, self.n_actions + 2)
+        self.straight = nn.Parameter(torch.zeros(self.n_inputs - self.first_grade))
+        nn.init.normal_(self.heard.weight, 0.0, 0.04)
+        with torch.no_grad():
+            self.heard.weight[self.n_inputs] = 0.0
+            self.out.weight.mul_(0.1)
+
+    def forward(self, heard: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        """What speaks for each action (NEVER where it is not on offer), the value and the share."""
+        rows = heard.long()
+        first = (self.heard(rows) + self.heard_bias).clamp(0.0, 1.0)
+        out = self.out(self.second(first).clamp(0.0, 1.0))
+        is_grade = (rows >= self.first_grade) & (rows < self.n_inputs)
+        grade = torch.where(is_grade, rows - self.first_grade, 0)
+        spare = self.n_actions
+        action = torch.where(is_grade, torch.div(grade, self.grades, rounding_mode="floor"), spare)
+        on_offer = torch.zeros(len(rows), spare + 1, device=rows.device)
+        on_offer.scatter_add_(1, action, is_grade.float())
+        says = torch.zeros(len(rows), spare + 1, device=rows.device)
+        says = says.scatter_add(1, action, self.straight[grade] * is_grade)
+        offered = on_offer[:, : self.n_actions] > 0
+        logits = (out[:, : self.n_actions] + says[:, : self.n_actions]).masked_fill(~offered, NEVER)
+        return logits, part_of_one(out[:, -2]), part_of_one(out[:, -1])
+
+    def keep_in_bounds(self) -> None:
+        """Keep what is learned within what the whole numbers can say."""
+        with torch.no_grad():
+            for weights in (self.second.weight, self.second.bias, self.out.weight, self.out.bias):
+                weights.clamp_(-MOST_WEIGHT, MOST_WEIGHT)
+            self.straight.clamp_(-MOST_WEIGHT, MOST_WEIGHT)
+            self.heard.weight.clamp_(-MOST_WEIGHT, MOST_WEIGHT)
+
+    def as_weights(self) -> Weights:
+        """The net in whole numbers."""
+        head = head_of(bot_parts_of(self.game).inputs, self.n_first, self.n_second)
+        parts = (
+            (self.heard_bias, FIRST_UNIT),
+            (self.heard.weight[: self.n_inputs], FIRST_UNIT),
+            (self.second.bias, UNIT),
+            (self.second.weight, UNIT),
+            (self.out.bias, UNIT),
+            (self.out.weight, UNIT),
+            (self.straight, UNIT),
+        )
+        rows = [head]
+        for tensor, unit in parts:
+            numbers = tensor.detach().cpu().double().numpy().ravel() * unit
+            rows.append(np.clip(np.rint(numbers), -32767, 32767).astype(np.int16))
+        return np.concatenate(rows)
+
+
+def from_weights(game: str, weights: Weights) -> Learner:
+    """A net that was read from a file, to play against; it is learned from no further."""
+    net = Learner(game, int(weights[N_FIRST]), int(weights[N_SECOND]))
+    rest = torch.from_numpy(weights[HEAD:].astype(np.float32))
+    parts = (
+        (net.heard_bias, FIRST_UNIT),
+        (net.heard.weight[: net.n_inputs], FIRST_UNIT),
+        (net.second.bias, UNIT),
+        (net.second.weight, UNIT),
+        (net.out.bias, UNIT),
+        (net.out.weight, UNIT),
+        (net.straight, UNIT),
+    )
+    with torch.no_grad():
+        for tensor, unit in parts:
+            n = tensor.numel()
+            tensor.copy_(rest[:n].view(tensor.shape) / unit)
+            rest = rest[n:]
+    net.requires_grad_(False)
+    return net
+
+
+class Critic(nn.Module):
+    """What a position is worth to a seat, from what all seats hear together. It is used in training alone."""
+
+    def __init__(self, game: str, width: int) -> None:
+        super().__init__()
+        self.n_inputs = bot_parts_of(game).inputs.N_INPUTS
+        bag: dict[str, Any] = {"mode": "sum", "padding_idx": self.n_inputs}
+        self.own = nn.EmbeddingBag(self.n_inputs + 1, width, **bag)
+        self.others = nn.EmbeddingBag(self.n_inputs + 1, width, **bag)
+        self.body = nn.Sequential(
+            nn.ReLU(), nn.Linear(width, width), nn.ReLU(), nn.Linear(width, 1)
+        )
+        for table in (self.own, self.others):
+            nn.init.normal_(table.weight, 0.0, 0.03)
+            with torch.no_grad():
+                table.weight[self.n_inputs] = 0.0
+
+    def forward(self, heard: Tensor, seats: Tensor) -> Tensor:
+        """`heard` has a row for each seat of each position; `seats` says for whom each is judged."""
+        n, n_seats, width = heard.shape
+        rows = heard.long().view(n * n_seats, width)
+        at = torch.arange(n, device=heard.device)
+        own = self.own(heard[at, seats].long())
+        others = self.others(rows).view(n, n_seats, -1)
+        others = others.sum(1) - others[at, seats]
+        return part_of_one(self.body(own + others)[:, 0])

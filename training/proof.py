@@ -1,0 +1,167 @@
+"""What is proved of the levels, and how: the plan of docs/strength.md as a program.
+
+    python -m training.proof matrix --game express --out proofs
+
+Every part names its bots, its variants and its number of deals beforehand. Deals for choosing (settings,
+snapshots) and for judging come from seeds of their own, and what is published was judged. A part that was
+stopped goes on.
+"""
+
+import argparse
+import shlex
+import sys
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from folsom.arena import Plan, Variant, run
+from folsom.arena.report import tables
+from folsom.games import game_names
+
+CHOOSING, JUDGING = 1, 2
+"""The arena's seeds: no deal of the one is a deal of the other."""
+
+BUDGETS = ("1ms", "10ms", "100ms", "1s")
+MATRIX = ("random", "tenderfoot", "outlaw", "sharpshooter:40ms", "legend:40ms")
+VARIANTS: dict[str, tuple[dict[str, Any], ...]] = {
+    "express": (
+        {"seats": 3},
+        {"seats": 4},
+        {"seats": 5},
+        {"seats": 6},
+        {"seats": 4, "expert": True},
+        {"seats": 3, "two_bandits": True},
+    ),
+    "superexpress": ({"seats": 3}, {"seats": 5}, {"seats": 7}),
+}
+USUAL = {"express": {"seats": 4}, "superexpress": {"seats": 5}}
+DEALS = {"matrix": 50, "ladder": 100, "bars": 250, "quick-bars": 1000, "budget": 100, "cross": 100}
+"""How many deals each part has; every deal is played with all its seatings."""
+
+Named = tuple[str, Plan]
+
+
+def variants(game: str) -> tuple[Variant, ...]:
+    """All variants that are judged."""
+    return tuple(Variant(game, dict(options)) for options in VARIANTS[game])
+
+
+def usual(game: str) -> tuple[Variant, ...]:
+    """The one most figures are about."""
+    return (Variant(game, dict(USUAL[game])),)
+
+
+def matrix(game: str, seed: int, nets: list[str]) -> Iterator[Named]:
+    """Every level alone against every other, in every variant: shares, and Elo with intervals."""
+    yield "matrix", Plan(MATRIX, variants(game), DEALS["matrix"], "one-against-rest", seed)
+
+
+def ladder(game: str, seed: int, nets: list[str]) -> Iterator[Named]:
+    """Each level head to head with the one below: a step is worth taking from 60% on."""
+    for below, level in pairwise(MATRIX):
+        name = f"ladder-{level.partition(':')[0]}"
+        yield name, Plan((level, below), variants(game), DEALS["ladder"], "head-to-head", seed)
+
+
+def bars(game: str, seed: int, nets: list[str]) -> Iterator[Named]:
+    """One against the rest, as the bars are written."""
+    for first, rest, deals in (
+        ("legend:net", "sharpshooter:300", "bars"),
+        ("legend:40ms", "sharpshooter:1s", "bars"),
+        ("legend:1s", "sharpshooter:1s", "bars"),
+        ("legend:40ms", "random", "quick-bars"),
+    ):
+        where = variants(game) if first == "legend:1s" else usual(game)
+        name = f"bar-{first}-{rest}".replace(":", "-")
+        yield name, Plan((first, rest), where, DEALS[deals], "first-against-rest", seed)
+
+
+def budget(game: str, seed: int, nets: list[str]) -> Iterator[Named]:
+    """Strength by time: each budget against Outlaws, and against Sharpshooter with the same."""
+    for time in BUDGETS:
+        for first, rest in (
+            (f"legend:{time}", "outlaw"),
+            (f"sharpshooter:{time}", "outlaw"),
+            (f"legend:{time}", f"sharpshooter:{time}"),
+        ):
+            name = f"budget-{first}-{rest}".replace(":", "-")
+            yield (
+                name,
+                Plan((first, rest), usual(game), DEALS["budget"], "first-against-rest", seed),
+            )
+
+
+def cross(game: str, seed: int, nets: list[str]) -> Iterator[Named]:
+    """Nets of several trainings against each other: each alone among each of the others."""
+    if len(nets) < 2:
+        raise SystemExit("cross-play needs two nets or more: --net FOLDER --net FOLDER …")
+    bots = tuple(f"legend:40ms@{net}" for net in nets)
+    yield "cross", Plan(bots, usual(game), DEALS["cross"], "one-against-rest", seed)
+
+
+def response(game: str, seed: int, nets: list[str]) -> Iterator[Named]:
+    """Best responses, each trained with the same effort, against what they were trained to beat.
+
+    The nets are given in this order: the response to legend, to Sharpshooter, to Outlaw.
+    """
+    if len(nets) != 3:
+        raise SystemExit("give three nets: the responses to legend, to sharpshooter and to outlaw")
+    for net, rest in zip(nets, ("legend:40ms", "sharpshooter:40ms", "outlaw"), strict=True):
+        for how in ("net", "40ms"):
+            name = f"response-{how}-{rest.partition(':')[0]}"
+            bots = (f"legend:{how}@{net}", rest)
+            yield name, Plan(bots, usual(game), DEALS["bars"], "first-against-rest", seed)
+
+
+PARTS = {
+    "matrix": matrix,
+    "ladder": ladder,
+    "bars": bars,
+    "budget": budget,
+    "cross": cross,
+    "response": response,
+}
+
+
+def as_markdown(plan: Plan, results: Any, command: str) -> str:
+    """The ratings and the match-ups of a part, with the command that gave them."""
+    lines = [f"`{command}`", ""]
+    for title, heads, rows in tables(plan, results)[:2]:
+        lines += [f"### {title}", ""]
+        for row in (heads, ["---"] * len(heads), *rows):
+            lines.append("| " + " | ".join(row) + " |")
+        lines.append("")
+    return "\n".join(lines)
+
+
+def main() -> None:
+    """Play a part, or all that were named."""
+    parser = argparse.ArgumentParser(prog="python -m training.proof")
+    parser.add_argument("parts", nargs="+", choices=list(PARTS))
+    parser.add_argument("--game", choices=game_names(), default="express")
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--net", action="append", default=[], help="a folder with a net")
+    parser.add_argument(
+        "--workers",
+        type=int,
+        help="side by side; where bots think by the clock, no more than cores",
+    )
+    parser.add_argument(
+        "--choosing", action="store_true", help="the deals for choosing, not for judging"
+    )
+    given = parser.parse_args()
+    given.out.mkdir(parents=True, exist_ok=True)
+    seed = CHOOSING if given.choosing else JUDGING
+    command = shlex.join(["python", "-m", "training.proof", *sys.argv[1:]])
+    for part in given.parts:
+        for name, plan in PARTS[part](given.game, seed, given.net):
+            path = given.out / f"{given.game}-{name}.jsonl"
+            results = run(plan, path, given.workers)
+            text = as_markdown(plan, results, command)
+            path.with_suffix(".md").write_text(text)
+            print(text, flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,168 @@
+"""From nothing to a file: stage after stage, with checkpoints to go on from and curves to look at."""
+
+import json
+import os
+import time
+from pathlib import Path
+from typing import Any
+
+import torch
+
+from folsom.bots.net import Net, write_net
+from training.curves import draw_curves, note
+from training.expert import Examples, gather, imitate, joined
+from training.games import Games, make_games
+from training.learn import Seating, below, collect, improve
+from training.model import Critic, Learner
+from training.recipe import EXPERT, Recipe, Stage
+
+KEPT_EXAMPLES = 400_000
+
+
+class Training:
+    """A training in progress: the net, the critic, the pool, and how far it is."""
+
+    def __init__(
+        self, recipe: Recipe, folder: Path, device: str, frozen: Learner | None = None
+    ) -> None:
+        self.recipe, self.folder, self.device = recipe, folder, device
+        torch.manual_seed(recipe.seed)
+        self.luck = torch.Generator(device).manual_seed(recipe.seed)
+        self.net = Learner(recipe.game, recipe.n_first, recipe.n_second).to(device)
+        self.critic = Critic(recipe.game, recipe.critic).to(device)
+        parameters = [*self.net.parameters(), *self.critic.parameters()]
+        self.optimiser = torch.optim.Adam(parameters, eps=1e-5)
+        self.snapshot = frozen or Learner(recipe.game, recipe.n_first, recipe.n_second).to(device)
+        self.pool: list[dict[str, Any]] = []
+        self.is_frozen = frozen is not None
+        self.stage = self.iteration = self.decisions = 0
+        self.seconds = 0.0
+        self.games: dict[int, tuple[Games, Seating]] = {}
+        self.examples: list[Examples] = []
+        folder.mkdir(parents=True, exist_ok=True)
+
+    @property
+    def checkpoint(self) -> Path:
+        """Where it goes on from."""
+        return self.folder / "checkpoint.pt"
+
+    def save(self) -> None:
+        """Write a checkpoint; one that was being written is never read."""
+        state = {
+            "recipe": self.recipe.as_json(),
+            "net": self.net.state_dict(),
+            "critic": self.critic.state_dict(),
+            "optimiser": self.optimiser.state_dict(),
+            "pool": self.pool,
+            "luck": self.luck.get_state(),
+            "at": (self.stage, self.iteration, self.decisions, self.seconds),
+        }
+        draft = self.checkpoint.with_suffix(f".{os.getpid()}")
+        torch.save(state, draft)
+        draft.replace(self.checkpoint)
+
+    def resume(self) -> bool:
+        """Go on from the checkpoint, if there is one of the same recipe."""
+        if not self.checkpoint.is_file():
+            return False
+        state = torch.load(self.checkpoint, map_location=self.device, weights_only=False)
+        if json.dumps(state["recipe"]) != json.dumps(self.recipe.as_json()):
+            raise SystemExit(f"{self.checkpoint} is of another recipe: choose another folder")
+        self.net.load_state_dict(state["net"])
+        self.critic.load_state_dict(state["critic"])
+        self.optimiser.load_state_dict(state["optimiser"])
+        self.pool = state["pool"]
+        self.luck.set_state(state["luck"].cpu())
+        self.stage, self.iteration, self.decisions, self.seconds = state["at"]
+        return True
+
+    def run(self, until: float | None = None, save_every: float = 120.0) -> Net:
+        """All that is left of the recipe, or as far as the time goes; then the file."""
+        saved = time.monotonic()
+        while self.stage < len(self.recipe.stages):
+            stage = self.recipe.stages[self.stage]
+            while self.iteration < stage.iterations:
+                if until is not None and time.monotonic() > until:
+                    self.save()
+                    return self.write()
+                self._iterate(stage)
+                self.iteration += 1
+                if time.monotonic() - saved > save_every:
+                    self.save()
+                    saved = time.monotonic()
+            self.stage, self.iteration = self.stage + 1, 0
+            self.games.clear()
+        self.save()
+        draw_curves(self.folder)
+        return self.write()
+
+    def write(self) -> Net:
+        """The net as a file, with how it was made."""
+        made = {
+            "recipe": self.recipe.as_json(),
+            "decisions": self.decisions,
+            "seconds": round(self.seconds),
+            "device": self.device,
+            "torch": torch.__version__,
+        }
+        path = self.folder / f"{self.recipe.game}.net"
+        return write_net(path, self.recipe.game, self.net.as_weights(), made)
+
+    def _iterate(self, stage: Stage) -> None:
+        start = time.monotonic()
+        for group in self.optimiser.param_groups:
+            group["lr"] = stage.rate * (1.0 - 0.8 * self.iteration / max(stage.iterations, 1))
+        figures = self._search(stage) if stage.kind == EXPERT else self._play(stage)
+        took = time.monotonic() - start
+        self.seconds += took
+        row = {
+            "stage": self.stage,
+            "kind": stage.kind,
+            "iteration": self.iteration,
+            "decisions": self.decisions,
+            "seconds": round(self.seconds, 1),
+            **{name: round(value, 5) for name, value in figures.items()},
+        }
+        note(self.folder, row)
+
+    def _play(self, stage: Stage) -> dict[str, float]:
+        recipe = self.recipe
+        number = self.iteration % len(recipe.variants)
+        if number not in self.games:
+            # Training deals come from words of 32 bits; `training.proof` draws its own from a hash of 256.
+            seed = recipe.seed * 100_003 + self.stage * 1_009 + number
+            options = recipe.variants[number]
+            games = make_games(
+                recipe.game, options, recipe.n_games, recipe.width, seed, self.device
+            )
+            self.games[number] = games, Seating(games, stage.tables, self.luck)
+        games, seating = self.games[number]
+        self._choose_snapshot()
+        seen = collect(
+            games, seating, self.net, self.snapshot, self.critic, recipe, stage, self.luck
+        )
+        self.decisions += recipe.n_steps * recipe.n_games
+        return improve(self.net, self.critic, self.optimiser, seen, recipe, stage, self.luck)
+
+    def _choose_snapshot(self) -> None:
+        if self.is_frozen:
+            return
+        every = self.recipe.snapshot_every
+        if every and self.iteration % every == 0:
+            kept = {name: value.detach().clone() for name, value in self.net.state_dict().items()}
+            self.pool = [*self.pool, kept][-self.recipe.pool :]
+        if self.pool:
+            which = int(below(len(self.pool), 1, self.luck))
+            self.snapshot.load_state_dict(self.pool[which])
+
+    def _search(self, stage: Stage) -> dict[str, float]:
+        n_threads = max(1, len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 1)
+        seed = self.recipe.seed * 10_007 + self.stage * 101 + self.iteration
+        weights = None if stage.is_alone else self.net.as_weights()
+        found = gather(self.recipe, stage, weights, seed, n_threads)
+        self.decisions += len(found)
+        self.examples.append(found)
+        while len(self.examples) > 1 and sum(map(len, self.examples)) > KEPT_EXAMPLES:
+            self.examples.pop(0)
+        every = joined(self.examples)
+        return imitate(self.net, self.optimiser, every, self.recipe, stage, self.luck)

@@ -1,0 +1,148 @@
+"""A net is trained from nothing in about a minute, beats random play, and is the same for the same seed."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+import torch
+from training.curves import PICTURE, TABLE, read_log
+from training.games import make_games
+from training.model import Learner, from_weights
+from training.proof import CHOOSING, JUDGING, PARTS
+from training.recipe import AMONG_BOTS, LEARNER, SCHOOL, Recipe, Stage, best_response, card, smoke
+from training.run import Training
+
+from folsom.arena import Plan, Variant, matchups, run
+from folsom.bots.net import net_of
+from folsom.bots.net_kernels import (
+    MAX_HEARD,
+    OUTPUT_UNIT,
+    OUTPUTS_AT,
+    SUMS_SIZE,
+    hear,
+    say_actions,
+    say_share,
+    say_value,
+)
+from folsom.games import game_names
+
+torch.set_num_threads(1)
+DEALS = 40
+
+
+@pytest.fixture(scope="module", params=game_names())
+def trained(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Training:
+    """A training that ran to its end."""
+    training = Training(smoke(request.param), tmp_path_factory.mktemp(request.param), "cpu")
+    training.run()
+    return training
+
+
+def test_a_minute_of_training_beats_random_play(trained: Training) -> None:
+    game = trained.recipe.game
+    variant = Variant(game, dict(trained.recipe.variants[0]))
+    plan = Plan(
+        (f"legend:net@{trained.folder}", "random"), (variant,), DEALS, "first-against-rest", JUDGING
+    )
+    (found,) = (m for m in matchups(plan, run(plan, workers=1)) if m.bot.startswith("legend"))
+    assert found.share.mean - found.share.margin > found.par
+
+
+def test_a_training_leaves_a_net_a_table_and_a_picture(trained: Training) -> None:
+    rows = read_log(trained.folder)
+    assert len(rows) == sum(stage.iterations for stage in trained.recipe.stages)
+    assert {row["kind"] for row in rows} == {stage.kind for stage in trained.recipe.stages}
+    assert (trained.folder / TABLE).read_text().count("\n") == len(rows) + 1
+    assert (trained.folder / PICTURE).stat().st_size > 1_000
+    net = net_of(trained.recipe.game, str(trained.folder))
+    assert net.about.made["decisions"] == trained.decisions
+    assert np.array_equal(net.weights, trained.net.as_weights())
+
+
+def test_the_whole_numbers_say_nearly_what_was_learned(trained: Training) -> None:
+    recipe = trained.recipe
+    weights = trained.net.as_weights()
+    again = from_weights(recipe.game, weights)
+    assert np.array_equal(again.as_weights(), weights)
+    games = make_games(recipe.game, recipe.variants[0], 24, recipe.width, 99, "cpu")
+    sums, row = np.zeros(SUMS_SIZE, np.int32), np.zeros(MAX_HEARD, np.int16)
+    for _ in range(12):
+        heard = games.heard[torch.arange(24), games.seats]
+        with torch.no_grad():
+            logits, value, share = trained.net(heard)
+        for k in range(24):
+            inputs = heard[k][heard[k] < trained.net.n_inputs].numpy()
+            row[: len(inputs)] = inputs
+            hear(weights, row, len(inputs), sums)
+            say_actions(weights, row, len(inputs), sums)
+            assert say_value(weights, sums) == pytest.approx(float(value[k]), abs=0.05)
+            assert say_share(weights, sums) == pytest.approx(float(share[k]), abs=0.05)
+            for action in torch.nonzero(logits[k] > -1e8).flatten().tolist():
+                said = sums[OUTPUTS_AT + action] / OUTPUT_UNIT
+                assert said == pytest.approx(float(logits[k, action]), abs=0.15)
+        games.step(games.bots_answer(torch.full((24,), 2)))
+
+
+def test_no_row_of_what_is_heard_is_cut_off() -> None:
+    for game in game_names():
+        recipe = card(game)
+        for options in recipe.variants:
+            games = make_games(game, options, 8, MAX_HEARD, 5, "cpu")
+            most = 0
+            for _ in range(80):
+                most = max(most, int((games.heard < Learner(game, 1, 1).n_inputs).sum(2).max()))
+                games.step(games.bots_answer(torch.zeros(8, dtype=torch.long)))
+            assert most < recipe.width
+
+
+def small(seed: int = 3, iterations: int = 2) -> Recipe:
+    """A tiny recipe."""
+    recipe = smoke("superexpress")
+    stages = (Stage(SCHOOL, iterations, AMONG_BOTS), *recipe.stages[1:2])
+    recipe = replace(recipe, stages=stages, n_games=8, n_steps=8, seed=seed)
+    return recipe
+
+
+def test_equal_seeds_train_the_same_net(tmp_path: Path) -> None:
+    one, other, third = (
+        Training(small(seed), tmp_path / str(i), "cpu").run() for i, seed in enumerate((3, 3, 4))
+    )
+    assert one.name == other.name != third.name
+
+
+def test_a_training_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
+    first = Training(small(), tmp_path, "cpu")
+    first.run(until=0.0)
+    assert first.iteration == 0
+    first._iterate(first.recipe.stages[0])
+    first.iteration += 1
+    first.save()
+    second = Training(small(), tmp_path, "cpu")
+    assert second.resume()
+    assert (second.stage, second.iteration, second.decisions) == (0, 1, first.decisions)
+    assert np.array_equal(second.net.as_weights(), first.net.as_weights())
+    second.run()
+    with pytest.raises(SystemExit, match="another recipe"):
+        Training(small(seed=9), tmp_path, "cpu").resume()
+
+
+def test_a_best_response_seats_one_learner_against_what_does_not_change(tmp_path: Path) -> None:
+    for to_outlaw in (False, True):
+        recipe = best_response(small(), to_outlaw)
+        assert all(table.count(LEARNER) == 1 for stage in recipe.stages for table in stage.tables)
+        frozen = from_weights("superexpress", Learner("superexpress", 8, 4).as_weights())
+        before = frozen.as_weights()
+        Training(recipe, tmp_path / str(to_outlaw), "cpu", frozen).run()
+        assert np.array_equal(frozen.as_weights(), before)
+
+
+def test_what_is_proved_is_planned_beforehand_and_judged_on_other_deals() -> None:
+    for game in game_names():
+        for part, plans in PARTS.items():
+            nets = ["a", "b", "c"]
+            for name, plan in plans(game, JUDGING, nets):
+                plan.check()
+                assert plan.n_games > 0, (part, name)
+                (chosen,) = (p for n, p in plans(game, CHOOSING, nets) if n == name)
+                assert chosen.deal_seed(0, 0) != plan.deal_seed(0, 0)

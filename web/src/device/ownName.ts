@@ -1,0 +1,4 @@
+/** The name that was last played under on this device. */
+import { remembered } from "./memory";
+
+export const lastName = () => remembered("name") ?? "";

@@ -1,0 +1,35 @@
+/** Where the show is played: the drawing, and what is known of it before and after an event. */
+import type { Stage } from "./stage";
+
+export interface Theatre {
+  root: SVGElement;
+  /** How wide a car is drawn, and how far the picture reaches beyond the front, in the train's own measure. */
+  wide?: number;
+  right?: number;
+}
+
+export interface Setting extends Theatre {
+  before: Stage;
+  after: Stage;
+  /** Purse, jewel or strongbox, and its worth as far as it may be known. */
+  token: (token: number) => { kind: string; value: number | null };
+  rate: number;
+  /** Whoever wants nothing to move is given time to read instead. */
+  calm: boolean;
+  silent: boolean;
+}
+
+/** By these our animations are known from others. */
+export const OURS = "show";
+
+/** Breaks off what is going on. */
+export function hurry({ root }: Theatre): void {
+  for (const animation of root.getAnimations({ subtree: true }))
+    if (animation.id === OURS) animation.cancel();
+}
+
+/** Takes off what finished animations still hold, once the drawing itself has caught up. */
+export function clear({ root }: Theatre): void {
+  for (const animation of root.getAnimations({ subtree: true }))
+    if (animation.id === OURS && animation.playState === "finished") animation.cancel();
+}

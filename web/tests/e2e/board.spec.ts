@@ -1,0 +1,156 @@
+/** The analysis board: the graph, why a turning point was one, variations, worlds, and any game opened. */
+import { expect, test, type Page } from "@playwright/test";
+import { expectAccessible } from "./accessible";
+import { atOnce, errorsOf, expectNoScroll, keep } from "./helpers";
+
+const SIZES = [
+  [1280, 720],
+  [768, 1024],
+  [844, 390],
+  [390, 844],
+  [360, 640],
+] as const;
+
+/** Opens a sample, and waits for its first line. */
+async function sample(page: Page, game: string): Promise<void> {
+  await atOnce(page);
+  await page.goto("/replay");
+  await page.getByRole("button", { name: `Sample: ${game}`, exact: true }).click();
+  await expect(page.locator(".plot [data-line] path").first()).toBeAttached();
+}
+
+const moment = (page: Page) => page.getByRole("slider", { name: "Moment" });
+
+test("the graph is a slider that reads itself out, a table, and names the turning points @brief", async ({
+  page,
+}) => {
+  const errors = errorsOf(page);
+  await sample(page, "Colt Express");
+  await expect(page.locator("[data-line]")).toHaveCount(4);
+  await moment(page).press("ArrowRight");
+  await expect(moment(page)).toHaveAttribute("aria-valuenow", "1");
+  await expect(moment(page)).toHaveAttribute(
+    "aria-valuetext",
+    /^Step 1 of 116\. .*Chance to win, As each knew it: (\w+ \d+\s?%(, )?){4}$/,
+  );
+  await page.getByRole("radio", { name: "As Belle saw it" }).click();
+  await expect(page.getByRole("radio", { name: "As Belle knew it" })).toBeChecked();
+  await page.getByRole("radio", { name: "What was true" }).click();
+  await expect(moment(page)).toHaveAttribute("aria-valuetext", /What was true: .*Belle \d+\s?%/);
+  await page.getByRole("button", { name: "Table", exact: true }).click();
+  await expect(page.getByRole("row")).toHaveCount(118);
+  await page.getByRole("button", { name: "Table", exact: true }).click();
+  const points = page.getByRole("button", { name: /^Turning point 1/ });
+  await expect(points).toBeVisible();
+  await points.click();
+  await expect(page.getByText("What would have followed")).toBeVisible();
+  await expect(page.locator(".followed li").first()).toBeVisible();
+  await page.getByRole("button", { name: "Keep as variation" }).click();
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("button", { name: /^Better: / })).toBeVisible();
+  await expectAccessible(page, "board");
+  expect(errors).toEqual([]);
+});
+
+for (const game of ["Colt Express", "Colt Super Express"])
+  test(`the board fits every screen: ${game}`, async ({ page }) => {
+    await sample(page, game);
+    await moment(page).press("PageDown");
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await expectNoScroll(page);
+      await expect(moment(page)).toBeVisible();
+      await keep(page, `board-${game.split(" ").length}-${width}x${height}`);
+      await expect(page.getByRole("button", { name: "Step on" })).toBeVisible();
+    }
+    await page.getByRole("tab", { name: "Moves" }).click();
+    await expect(page.getByRole("group", { name: "Moves and variations" })).toBeVisible();
+    await expectAccessible(page, `board of ${game}, upright`);
+  });
+
+test("a shootout is gone through card by card", async ({ page }) => {
+  await sample(page, "Colt Super Express");
+  await expect(page.getByRole("region", { name: "Replay" })).toContainText("0/45");
+  const on = page.getByRole("button", { name: "Step on" });
+  await expect(async () => {
+    await on.click();
+    await expect(page.getByRole("region", { name: "Replay" })).toContainText(/card 1 of \d\d/, {
+      timeout: 200,
+    });
+  }).toPass();
+  const where = page.getByRole("region", { name: "Replay" }).locator("small");
+  const [, total] = /card 1 of (\d+)/.exec((await where.textContent())!)!;
+  for (let card = 2; card <= 4; card++) {
+    await on.click();
+    await expect(where).toContainText(`card ${card} of ${total}`);
+  }
+  await page.getByRole("button", { name: "Step back" }).click();
+  await expect(where).toContainText(`card 3 of ${total}`);
+});
+
+test("another choice is a variation: named, commented, promoted, deleted; bots play on; another world", async ({
+  page,
+}) => {
+  const errors = errorsOf(page);
+  await sample(page, "Colt Express");
+  await moment(page).press("ArrowRight");
+  const options = page.locator(".options li");
+  await expect(options.first().locator(".percent b")).toBeVisible();
+  await options.locator("button:not([data-taken])").first().click();
+  const variation = page.locator(".variation");
+  await expect(variation).toHaveCount(1);
+  await expect(page.locator(".tree h2")).toContainText("one variation");
+  await variation.getByRole("button", { name: "Name" }).click();
+  await variation.getByRole("textbox").fill("In the dark");
+  await variation.getByRole("button", { name: "OK" }).click();
+  await variation.getByRole("button", { name: "Comment" }).click();
+  await variation.getByRole("textbox").fill("Nobody sees it.");
+  await variation.getByRole("button", { name: "OK" }).click();
+  await expect(variation).toContainText("Nobody sees it.");
+  for (const seat of await page.locator(".playon .seats button").all()) {
+    await seat.click();
+    await seat.click();
+  }
+  await page.getByRole("button", { name: "Play on" }).click();
+  await expect(page.locator(".variation .run button").nth(5)).toBeAttached();
+  await page.getByRole("button", { name: "In the dark", exact: true }).click();
+  await page.getByRole("button", { name: "Deal another world that fits" }).click();
+  await expect(page.getByText("What was hidden has been dealt anew.").first()).toBeVisible();
+  await page.getByRole("button", { name: "In the dark", exact: true }).click();
+  await variation.first().getByRole("button", { name: "Promote" }).click();
+  await expect(page.locator(".ply.now")).toBeVisible();
+  await expect(variation.filter({ hasText: "In the dark" })).toHaveCount(0);
+  for (let left = await variation.count(); left > 0; left = await variation.count()) {
+    await variation.last().locator(".name").click();
+    await variation.last().getByRole("button", { name: "Delete" }).click();
+    await expect.poll(() => variation.count()).toBeLessThan(left);
+  }
+  expect(errors).toEqual([]);
+});
+
+test("a file that is no whole game says the line and the reason, and opens up to there", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await page.getByRole("link", { name: "My games" }).click();
+  await expect(page).toHaveURL(/\/replay$/);
+  await expectAccessible(page, "my games");
+  const game = [
+    "folsom superexpress 1",
+    `seed ${"5".repeat(64)}`,
+    'options {"seats":3}',
+    "answers 0 1 2 99 3",
+  ];
+  await page.setInputFiles("input[type=file]", {
+    name: "edited.txt",
+    mimeType: "text/plain",
+    buffer: Buffer.from(game.join("\n")),
+  });
+  await expect(page.getByRole("alert")).toContainText("Line 4: the answer 99 cannot be given there.");
+  await page.getByRole("button", { name: "Open the first 3 answers" }).click();
+  await expect(moment(page)).toHaveAttribute("aria-valuemax", "3");
+  await page.getByRole("button", { name: "My games" }).click();
+  await page.getByRole("button", { name: "Paste" }).click();
+  await page.getByRole("textbox", { name: "Paste a transcript here" }).fill(game.slice(0, 3).join("\n"));
+  await page.getByRole("button", { name: "Read it" }).click();
+  await expect(page.getByRole("alert")).toContainText("Line 3: it ends here without its checksum");
+});

@@ -1,0 +1,172 @@
+/**
+ * Tables in the browser itself: with the network cut, reloaded, in two windows, passed around, and carried over
+ * to a server.
+ */
+import { readFileSync } from "node:fs";
+import { expect, test, type Page } from "@playwright/test";
+import { atOnce, errorsOf, keep, kept, playByMouse, sitDown, waitForMine } from "./helpers";
+
+test.beforeEach(({ context }) => atOnce(context));
+
+async function playNow(page: Page, button = "Play now"): Promise<void> {
+  await page.goto("/");
+  await page.getByRole("button", { name: button }).click();
+  await expect(page.locator(".prompt.mine")).toBeVisible();
+  expect(page.url()).toContain("/t/local-");
+}
+
+test.describe("after the first visit", () => {
+  test.use({ serviceWorkers: "allow" });
+  for (const [name, button] of [
+    ["Colt Express", "Play now"],
+    ["Super Express", "Super Express"],
+  ] as const)
+    test(`a whole game with the network cut: ${name}`, { tag: "@brief" }, async ({ page, context }) => {
+      const errors = errorsOf(page);
+      await page.goto("/");
+      await kept(page);
+      await context.setOffline(true);
+      await playNow(page, button);
+      expect(await playByMouse(page)).toBeGreaterThan(0);
+      await expect(page.locator(".ranking > li")).toHaveCount(4);
+      await expect(page.getByRole("heading", { name: "Turning points" })).toBeVisible();
+      const saving = page.waitForEvent("download");
+      await page.getByRole("button", { name: "Transcript" }).click();
+      expect(readFileSync(await (await saving).path(), "utf8")).toMatch(
+        /^folsom \w+ \d+\nseed [0-9a-f]{64}\n/,
+      );
+      await page.getByRole("link", { name: "Replay" }).click();
+      await expect(page.getByRole("slider").first()).toBeVisible();
+      expect(errors).toEqual([]);
+    });
+});
+
+test("a reload in mid-decision loses nothing that was shown", { tag: "@brief" }, async ({ page }) => {
+  await playNow(page);
+  await playByMouse(page, 3);
+  await waitForMine(page);
+  const seen = async () => [
+    await page.locator(".table").getAttribute("data-moment"),
+    await page.locator(".prompt").innerText(),
+    await page.locator(".hand").innerText(),
+  ];
+  const before = await seen();
+  await page.reload();
+  await waitForMine(page);
+  expect(await seen()).toEqual(before);
+  await page.goto("/");
+  const mine = page.getByRole("region", { name: "Your tables" });
+  await expect(mine.getByRole("link")).toContainText("On this device");
+  await mine.getByRole("link").click();
+  await waitForMine(page);
+  expect(await seen()).toEqual(before);
+});
+
+test(
+  "a second window says that the first one plays, and can take over",
+  { tag: "@brief" },
+  async ({ page, context }) => {
+    await playNow(page);
+    const second = await context.newPage();
+    await second.goto(page.url());
+    await expect(second.getByText("This game is being played in another window.")).toBeVisible();
+    await expect(second.locator(".prompt")).toContainText("You are watching.");
+    const moment = () => second.locator(".table").getAttribute("data-moment");
+    const before = await moment();
+    await playByMouse(page, 1);
+    await expect.poll(moment).not.toBe(before);
+    await keep(second, "local-second-window");
+    await second.getByRole("button", { name: "Play it here" }).click();
+    await waitForMine(second);
+    await expect(page.getByText("This game is being played in another window.")).toBeVisible();
+    await playByMouse(second, 1);
+    await second.close();
+    await page.getByRole("button", { name: "Play it here" }).click();
+    await waitForMine(page);
+  },
+);
+
+test("two share one device, without a server", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Open tables" }).click();
+  await page.getByRole("button", { name: "Table on this device" }).click();
+  await sitDown(page, "Ann");
+  await page.getByRole("button", { name: "Add a player on this device" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Your name").fill("Bob");
+  await dialog.getByRole("button", { name: "Add this player" }).click();
+  await page.getByRole("button", { name: "Surprise me" }).click();
+  await page.getByRole("button", { name: "Start" }).click();
+  await expect(page.locator(".prompt.mine, .handing").first()).toBeVisible();
+  await keep(page, "local-two");
+  await expect(page.locator(".sheet")).toHaveCount(4);
+});
+
+test("a browser that keeps nothing says so, and plays on", async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException("no", "SecurityError");
+    };
+  });
+  // The Worker has an IndexedDB of its own: it is taken away there too.
+  await page.route(/tables-[\w-]+\.js$/, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({
+      response: answer,
+      body: `IDBFactory.prototype.open = () => { throw new Error("no"); };${await answer.text()}`,
+    });
+  });
+  await playNow(page);
+  await expect(page.getByText("This browser keeps nothing")).toBeVisible();
+  await playByMouse(page, 2);
+  await waitForMine(page);
+});
+
+test("without the module the server's table is played", async ({ page }) => {
+  await page.route("**/modules/*", (route) => route.abort());
+  await page.goto("/");
+  await page.getByRole("button", { name: "Play now" }).click();
+  await expect(page.locator(".prompt.mine")).toBeVisible();
+  expect(page.url()).not.toContain("local-");
+});
+
+test("a saved game that is broken is told, and can be removed", async ({ page }) => {
+  await playNow(page);
+  await page.evaluate(
+    (id) =>
+      new Promise<void>((done, fail) => {
+        const opening = indexedDB.open("folsom");
+        opening.onerror = () => fail(opening.error);
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction("entries", "readwrite");
+          const entry = { kind: "answered", at: 0, seat: 5, option: 60, bot: false };
+          transaction.objectStore("entries").put({ id, number: 6, entry });
+          transaction.oncomplete = () => {
+            opening.result.close();
+            done();
+          };
+        };
+      }),
+    page.url().split("/").at(-1)!,
+  );
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "This saved game cannot be read" })).toBeVisible();
+  await page.getByRole("button", { name: "Remove this game" }).click();
+  await expect(page.getByRole("button", { name: "Play now" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Your tables" })).toHaveCount(0);
+});
+
+test("friends are invited to a game that was begun alone", { tag: "@brief" }, async ({ page, browser }) => {
+  await playNow(page, "Super Express");
+  await page.getByRole("navigation").getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Invite friends" }).click();
+  await expect(page).toHaveURL(/\/t\/[a-z2-7]{16}$/);
+  await waitForMine(page);
+  const friend = await browser.newContext();
+  const other = await friend.newPage();
+  await other.goto(page.url());
+  await other.getByRole("navigation").getByRole("button", { name: "Menu" }).click();
+  await other.getByRole("button", { name: "Take the free seat" }).click();
+  await expect(other.locator(".hand .card").first()).toBeVisible();
+  await keep(other, "local-invited");
+});

@@ -1,0 +1,92 @@
+/** What `folsom site` writes, in a folder of a plain web host: everything but tables with friends. */
+import { execFileSync, spawn, type ChildProcess } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { expect, test, type Page } from "@playwright/test";
+import { atOnce, playByMouse } from "./helpers";
+
+const bin = process.env["FOLSOM_COMMAND"]
+  ? resolve(process.env["FOLSOM_COMMAND"].split(" ")[0]!, "..")
+  : resolve("../.venv/bin");
+
+const host = mkdtempSync(join(tmpdir(), "folsom-site-"));
+let server: ChildProcess;
+let home = "";
+
+test.beforeAll(async () => {
+  execFileSync(join(bin, "folsom"), ["site", join(host, "games/folsom")]);
+  server = spawn(
+    join(bin, "python"),
+    ["-u", "-m", "http.server", "--bind", "127.0.0.1", "--directory", host, "0"],
+    { stdio: ["ignore", "pipe", "ignore"] },
+  );
+  const port = await new Promise<string>((done) =>
+    server.stdout!.on("data", (said: Buffer) => {
+      const found = /port (\d+)/.exec(said.toString());
+      if (found) done(found[1]!);
+    }),
+  );
+  home = `http://127.0.0.1:${port}/games/folsom/`;
+});
+test.afterAll(() => {
+  server.kill();
+  rmSync(host, { recursive: true });
+});
+
+/** Whatever a page complains of, or asks for in vain. */
+function complaints(page: Page): string[] {
+  const found: string[] = [];
+  page.on("pageerror", (error) => found.push(error.message));
+  page.on("console", (line) => line.type() === "error" && found.push(line.text()));
+  page.on("response", (answer) => answer.status() >= 400 && found.push(answer.url()));
+  page.on("requestfailed", (request) => {
+    const why = request.failure()?.errorText ?? "";
+    // What a page that is left has no more use for.
+    if (why !== "net::ERR_ABORTED") found.push(`${request.url()} ${why}`);
+  });
+  return found;
+}
+
+test("a lesson, both games, and how to get a server, without one @brief", async ({ page }) => {
+  const found = complaints(page);
+  await atOnce(page);
+  await page.goto(home);
+  await page.getByRole("button", { name: "Play with friends" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("folsom serve");
+  await expect(dialog).toContainText("make play");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Open tables" })).toHaveCount(0);
+  await page.getByRole("link", { name: "How to play" }).click();
+  await expect(page.locator(".table")).toBeVisible();
+  expect(page.url()).toBe(`${home}#/how/express`);
+  await page.goBack();
+  for (const name of ["Play now", "Super Express"]) {
+    await page.getByRole("button", { name }).click();
+    await playByMouse(page, 3);
+    // Where one is stands in the address, and is found again.
+    await page.reload();
+    await playByMouse(page, 1);
+    await page.goto(home);
+  }
+  await page.goto(`${home}#/t/abcdefghijklmnop`);
+  await expect(page.locator(".paper")).toContainText("There is no server here");
+  expect(found).toEqual([]);
+});
+
+test("a game to its end, its transcript kept, and opened again", async ({ page }) => {
+  const found = complaints(page);
+  await atOnce(page);
+  await page.goto(home);
+  await page.getByRole("button", { name: "Super Express" }).click();
+  await playByMouse(page);
+  await expect(page.locator(".end")).toBeVisible();
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Transcript" }).click();
+  const file = await (await saving).path();
+  await page.goto(`${home}#/replay`);
+  await page.locator("input[type=file]").setInputFiles(file);
+  await expect(page.locator(".table")).toBeVisible();
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,112 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { expect, test, vi } from "vitest";
+import type { Entry } from "../../src/local/entries";
+import { type About, load } from "../../src/local/module";
+import { replay, review, whatIf } from "../../src/local/past";
+import { LocalTable } from "../../src/local/table";
+import { readTranscript, writeTranscript } from "../../src/local/transcripts";
+import type { ServerMessage, Settings, Sight, TableState } from "../../src/wire/messages";
+
+interface Recorded {
+  name: string;
+  settings: Settings;
+  rules: number;
+  people: number[];
+  seed: string;
+  /** Who, which option, and how: 0 a person, 1 a bot, 2 instead; 3: greeted at that time; 4: looked ahead. */
+  lines: [number, number, number][];
+  digest: string;
+  transcript?: string;
+  replay?: string;
+  imagined?: [number, number];
+  what_if?: string;
+  review?: string;
+}
+
+const modules = new URL("../../../src/folsom/modules/", import.meta.url);
+const recorded = JSON.parse(readFileSync("tests/fixtures/local_tables.json", "utf8")) as Recorded[];
+vi.stubGlobal("self", { location: { href: "https://folsom.test/" } });
+vi.stubGlobal("fetch", async (url: string) => {
+  const name = url.split("/").at(-1)!.split("?")[0]!;
+  return new Response(readFileSync(new URL(name, modules)));
+});
+const moduleOf = (game: string) =>
+  load(
+    Uint8Array.from(readFileSync(new URL(`${game}.wasm`, modules))),
+    JSON.parse(readFileSync(new URL(`${game}.json`, modules), "utf8")) as About,
+  );
+
+/** With all fields in order, and without what only a server's table has. */
+function canonical(message: object): string {
+  const told = { ...message } as { table?: TableState };
+  if (told.table) {
+    const { phase, settings, host, asked, rules_version } = told.table;
+    const seats = told.table.seats.map(({ seat, kind, name, bandit, level, bot_plays_on }) => ({
+      seat,
+      kind,
+      name,
+      bandit,
+      level,
+      bot_plays_on,
+    }));
+    told.table = { phase, settings, host, asked, rules_version, seats } as TableState;
+  }
+  const ordered = (value: unknown): unknown =>
+    Array.isArray(value)
+      ? value.map(ordered)
+      : typeof value === "object" && value !== null
+        ? Object.fromEntries(
+            Object.entries(value)
+              .sort(([a], [b]) => (a < b ? -1 : 1))
+              .map(([name, part]) => [name, ordered(part)]),
+          )
+        : value;
+  return JSON.stringify(ordered(told));
+}
+const digestOf = (thing: object) => createHash("sha256").update(canonical(thing)).digest("hex");
+
+test.each(recorded.map((table) => [table.name, table] as const))(
+  "a table in the page says what the server says: %s",
+  async (_, { settings, rules, people, seed, lines, digest }) => {
+    const table = new LocalTable("local-x", await moduleOf(settings.game));
+    const first: Entry[] = [
+      { kind: "created", at: 0, settings, rules },
+      ...people.map((seat): Entry => ({ kind: "seated", at: 0, seat, name: `P${seat}`, bandit: null })),
+    ];
+    for (const line of first) table.follow(line);
+    // A server notes its bots in the first line: they count as nothing here either.
+    const { number } = table;
+    for (let seat = 0; seat < settings.n_seats; seat++)
+      if (!people.includes(seat)) table.follow({ kind: "bot-seated", at: 0, seat, level: "outlaw" });
+    table.number = number;
+    const said = createHash("sha256");
+    const hear = (message: ServerMessage | null) => message && said.update(canonical(message));
+    hear(
+      table.follow({ kind: "started", at: 1, options: settings.options as Record<string, unknown>, seed }),
+    );
+    for (const [seat, option, how] of lines) {
+      const at = table.number + 1;
+      if (how === 3) hear(table.welcome(option));
+      else if (how === 4) said.update(canonical({ sights: table.preview(seat, []) as Sight[] }));
+      else if (how === 2) hear(table.follow({ kind: "exchanged", at, seat, option }));
+      else hear(table.follow({ kind: "answered", at, seat, option, bot: how === 1 }));
+    }
+    expect(table.isOver).toBe(true);
+    expect(said.digest("hex")).toBe(digest);
+  },
+);
+
+test.each(recorded.filter((table) => table.transcript).map((table) => [table.name, table] as const))(
+  "a transcript, its replay, its review and what might have been are the server's: %s",
+  async (_, { transcript, replay: seen, imagined, what_if, review: reviewed }) => {
+    const read = readTranscript(transcript!);
+    expect(writeTranscript(read)).toBe(transcript);
+    const file = await replay(read);
+    expect(file.transcript).toBe(transcript);
+    expect(digestOf(file)).toBe(seen);
+    expect(digestOf(await whatIf(read, ...imagined!))).toBe(what_if);
+    expect(digestOf(await review(read, new AbortController().signal))).toBe(reviewed);
+  },
+  60_000,
+);
