@@ -1,6 +1,6 @@
 """Studies over HTTP: trees of variations as `web/src/analysis/tree.ts` has them, and changes to them."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
@@ -65,7 +65,7 @@ class StudyTree(Strict, frozen=True):
     version: Literal[1]
     game: Literal["express", "superexpress"]
     rules: Annotated[int, Meta(ge=1, le=1_000)]
-    start: dict[str, object]
+    start: dict[str, Any]
     title: Annotated[str, Meta(max_length=120)]
     players: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=7)]
     nodes: Annotated[list[StudyNode], Meta(min_length=1, max_length=MAX_NODES)]
