@@ -7,6 +7,17 @@ RUN python -m venv .venv
 COPY web web
 RUN cd web && ../tools/node npm ci --no-audit --no-fund && ../tools/node npm run build
 
+# The games as WebAssembly modules: what compiles them is left behind.
+FROM python:3.13-slim AS modules
+RUN python -m venv /opt/folsom
+ENV PATH=/opt/folsom/bin:$PATH PYTHONPATH=src
+WORKDIR /src
+COPY requirements requirements
+RUN pip install --no-cache-dir --require-hashes --requirement requirements/run.txt
+RUN pip install --no-cache-dir --no-deps --require-hashes --requirement requirements/wasm.txt
+COPY src src
+RUN python -m folsom.page.build src/folsom/modules .cache/wasm
+
 FROM python:3.13-slim AS build
 RUN python -m venv /opt/folsom
 ENV PATH=/opt/folsom/bin:$PATH
@@ -15,6 +26,7 @@ COPY requirements/run.txt requirements/
 RUN pip install --no-cache-dir --require-hashes --requirement requirements/run.txt
 COPY . .
 COPY --from=client /src/src/folsom/web_dist src/folsom/web_dist
+COPY --from=modules /src/src/folsom/modules src/folsom/modules
 RUN pip install --no-cache-dir --no-deps --no-build-isolation .
 
 FROM python:3.13-slim

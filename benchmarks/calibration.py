@@ -13,6 +13,7 @@ from folsom.bots import make, observe
 from folsom.core.game import Game
 from folsom.games import game_module
 
+GAMES = ("express", "superexpress")
 LEVELS = ("tenderfoot", "outlaw", "sharpshooter:100")
 A_GAME = 5
 """How many positions of a game are judged: one would be too few, and all too much alike."""
@@ -22,18 +23,21 @@ def main() -> None:
     """Print a line a game."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=2_000)
+    parser.add_argument("--game", choices=GAMES, action="append", help="one game only")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first deal")
     parser.add_argument("--playouts", type=int, default=PLAYOUTS)
     arguments = parser.parse_args()
-    for game in ("express", "superexpress"):
-        print(json.dumps(measure(game, arguments.games, arguments.playouts)), flush=True)
+    for game in arguments.game or GAMES:
+        found = measure(game, arguments.first, arguments.games, arguments.playouts)
+        print(json.dumps(found), flush=True)
 
 
-def measure(game: str, n_games: int, playouts: int) -> dict[str, object]:
+def measure(game: str, first: int, n_games: int, playouts: int) -> dict[str, object]:
     """What came of the positions in each bin, in percent, and how sure that is."""
-    luck = random.Random(game)
+    luck = random.Random(f"{game} {first}")
     judge = Judge(game)
     bins: list[list[tuple[float, float]]] = [[] for _ in range(10)]
-    for seed in range(n_games):
+    for seed in range(first, first + n_games):
         for share, came in play(game, luck, judge, seed, playouts):
             bins[min(int(share * 10), 9)].append((share, came))
     rows = []
@@ -42,7 +46,13 @@ def measure(game: str, n_games: int, playouts: int) -> dict[str, object]:
         said, came = (sum(column) / n for column in zip(*found, strict=True)) if found else (0, 0)
         sure = 1.96 * (came * (1 - came) / n) ** 0.5
         rows.append([len(found), round(100 * said, 1), round(100 * came, 1), round(100 * sure, 1)])
-    return {"game": game, "games": n_games, "playouts": playouts, "n, said, came, ±": rows}
+    return {
+        "game": game,
+        "first": first,
+        "games": n_games,
+        "playouts": playouts,
+        "n, said, came, ±": rows,
+    }
 
 
 def play(

@@ -1,7 +1,8 @@
-"""The modules in Node beside the native kernels: equal in very many games, and how fast.
+"""The modules in Node or Chromium beside the native kernels: equal in very many games, and how fast.
 
 python -m benchmarks.page                  speed by processor time, in turn, one core each
 python -m benchmarks.page --equal          10,000 games of every variant, 5,000 sights of every seat, 100 searches
+With --chromium in a page of Chromium instead of Node.
 """
 
 import json
@@ -28,14 +29,14 @@ N_GAMES, N_SIGHTS, N_SEARCHES, N_PLAYOUTS = 10_000, 5_000, 100, 500
 ROUNDS, SECONDS = 5, 1.0
 
 
-class Node:
-    """A process that is given jobs."""
+class Elsewhere:
+    """A process that is given jobs: Node, or a browser that Node looks after."""
 
-    def __init__(self) -> None:
+    def __init__(self, program: str) -> None:
         command = [
             str(ROOT / "tools/node"),
             "node",
-            str(ROOT / "tests/page/in_node.mjs"),
+            str(ROOT / "tests/page" / program),
             str(MODULES),
         ]
         self._process = subprocess.Popen(
@@ -66,12 +67,12 @@ def all_jobs(game: str) -> Iterator[Job]:
         yield search(game, names[seed % len(names)], seed, N_PLAYOUTS)
 
 
-def compare(node: Node) -> None:
-    """Every job natively and in Node; what differs ends the program."""
+def compare(there: Elsewhere) -> None:
+    """Every job natively and there; what differs ends the program."""
     for game in EVERY:
         done: dict[str, int] = {}
         for job in all_jobs(game):
-            if node.do(job) != natively(job):
+            if there.do(job) != natively(job):
                 sys.exit(f"not equal: {json.dumps(job)}")
             n = (
                 job.get("n", 1)
@@ -135,8 +136,8 @@ def native_playouts(game: str) -> float:
     return _per_second(think)
 
 
-def measure(node: Node) -> None:
-    """Native and Node in turn; medians, and the ratio of each pair."""
+def measure(there: Elsewhere) -> None:
+    """Native and there in turn; medians, and the ratio of each pair."""
     for game in EVERY:
         seat = getattr(
             game_module(game).new(seats=4 if game == "express" else 5, seed=0).decision, "seat", 0
@@ -145,16 +146,19 @@ def measure(node: Node) -> None:
             pairs = [
                 (
                     native(game),
-                    float(node.do({**_table(game), "do": what, "seat": seat, "seconds": SECONDS})),
+                    float(there.do({**_table(game), "do": what, "seat": seat, "seconds": SECONDS})),
                 )
                 for _ in range(ROUNDS)
             ]
             ratio = statistics.median(b / a for a, b in pairs)
-            natively_done, in_node = (statistics.median(each) for each in zip(*pairs, strict=True))
+            natively_done, done_there = (
+                statistics.median(each) for each in zip(*pairs, strict=True)
+            )
             print(
-                f"{game}: {what}/s native {natively_done:,.0f}, Node {in_node:,.0f}, ratio {ratio:.2f}"
+                f"{game}: {what}/s native {natively_done:,.0f}, there {done_there:,.0f}, ratio {ratio:.2f}"
             )
 
 
 if __name__ == "__main__":
-    (compare if "--equal" in sys.argv else measure)(Node())
+    program = "in_browser.mjs" if "--chromium" in sys.argv else "in_node.mjs"
+    (compare if "--equal" in sys.argv else measure)(Elsewhere(program))

@@ -1,7 +1,8 @@
 """A Dockerfile's own lines, carried out in a folder where no Docker is: each stage has a root folder of its own.
 
-The commands run as they stand there, but for two things: paths below `/src`, `/opt` and `/home` are paths below
-the stage's root, and pinned requirements are not fetched but found in the environment of the tests.
+The commands run as they stand there, but for this: paths below `/src`, `/opt` and `/home` are paths below
+the stage's root, pinned requirements are not fetched but found in the environment of the tests, and so are modules
+that were built from these sources.
 """
 
 import os
@@ -184,6 +185,11 @@ class Build:
                     (stage.root / "home" / how[-1]).mkdir(parents=True)
                 case ["pip", "install", *how] if "--requirement" in how:
                     _find_pinned(stage, how)
+                case ["python", "-m", "folsom.page.build", _, kept]:
+                    # What was built from these very sources is not built again.
+                    shutil.copytree(self.context / kept, stage.path(kept), dirs_exist_ok=True)
+                    done = stage.run(command)
+                    assert done.returncode == 0, f"{command}\n{done.stdout}\n{done.stderr}"
                 case ["cd", folder]:
                     stage.folder += f"/{folder}"
                 case _:

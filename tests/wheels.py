@@ -15,11 +15,13 @@ import pytest
 from tests.dockerfile import context_of
 from tests.server.player import Guest
 
+from folsom.games import game_names
+
 ROOT = Path(__file__).parent.parent
 
 
 def build_wheel(folder: Path, **environment: str) -> Path:
-    """A wheel from a copy of the sources, with a page and notices where the browser client would be."""
+    """A wheel from a copy of the sources, with a page, notices and modules where those would be."""
     for path in context_of(ROOT):
         (folder / path).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / path, folder / path)
@@ -27,6 +29,10 @@ def build_wheel(folder: Path, **environment: str) -> Path:
     client.mkdir()
     (client / "index.html").write_text("<title>Folsom</title>")
     (client / "notices.txt").write_text("what the client contains")
+    modules = folder / "src" / "folsom" / "modules"
+    modules.mkdir()
+    for game in game_names():
+        (modules / f"{game}.wasm").write_bytes(b"\0asm")
     command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-index"]
     command += ["--disable-pip-version-check", "--no-build-isolation", "--wheel-dir", "dist", "."]
     built = subprocess.run(

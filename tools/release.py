@@ -119,13 +119,15 @@ class Environment:
         self._pip("install", "--quiet", "--require-hashes", "--requirement", pins)
 
     def try_out(self, wheel: Path, **environment: str) -> None:
-        """Install a wheel, ask for its version, play a game, serve."""
+        """Install a wheel, ask for its version, play a game, write a site, serve."""
         self._pip("install", "--quiet", "--no-deps", "--no-index", "--force-reinstall", str(wheel))
         self._pip("check")
         told = self._folsom("--version", **environment)
         if told != f"folsom {__version__}\n":
             sys.exit(f"{wheel.name} says that it is {told!r}")
         self._folsom("simulate", "--games", "1", "--seed", "1", **environment)
+        # Refused by a wheel without the browser client or a game's module.
+        self._folsom("site", f"site of {wheel.stem}", **environment)
         with self._serve(**environment) as url:
             self._await_ready(url)
 

@@ -26,6 +26,9 @@ N_CHANCES = 2
 TRUST_PARTS = 16
 """How far playouts are trusted is counted in these parts (`write_chances`)."""
 
+UNSEEN = 0.125
+"""The part of a victory that each seat has more than was seen."""
+
 Laid = npt.NDArray[np.int32]
 Judge = Callable[
     [
@@ -64,21 +67,21 @@ def write_chances(sums: Reals, n_playouts: int, n_seats: int, trust: int, chance
 
     Rules of thumb play more alike than people and bots do, so that playouts are too sure of themselves. Odds are
     taken to a power (`trust`, in sixteenths) that was found on other deals than it is measured on: with it, what
-    is said comes true (`benchmarks/calibration.py`). One victory more than was seen, and for the error one
-    defeat more, and a few playouts never look certain.
+    is said comes true (`benchmarks/calibration.py`). A little more is counted than was seen, and for the error a
+    whole victory and a defeat, so that a few playouts never look certain.
     """
     n = widen(n_playouts) + 0.0
     total = 0.0
     for seat in range(n_seats):
-        chances[seat, CHANCE] = trusted((sums[SUM, seat] + 1.0) / (n + n_seats), trust)
+        chances[seat, CHANCE] = trusted((sums[SUM, seat] + UNSEEN) / (n + n_seats * UNSEEN), trust)
         total += chances[seat, CHANCE]
     for seat in range(n_seats):
         share = chances[seat, CHANCE] / total
         seen, squares = (sums[SUM, seat] + 1.0) / (n + 2.0), (sums[SQUARES, seat] + 1.0) / (n + 2.0)
         error = np.sqrt((squares - seen * seen) / (n + 2.0))
+        stretched = max(1.0, share * (1.0 - share) / (seen * (1.0 - seen)))
         chances[seat, CHANCE] = share
-        chances[seat, ERROR] = error * share * (1.0 - share) / (seen * (1.0 - seen))
-        chances[seat, ERROR] *= trust / TRUST_PARTS
+        chances[seat, ERROR] = error * stretched * trust / TRUST_PARTS
 
 
 def make_judge(

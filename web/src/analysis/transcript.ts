@@ -88,7 +88,7 @@ export function readTranscript(
   if (!seed) return fail(wrong?.line ?? lines.length, wrong?.what ?? "seed", wrong?.found ?? "");
   if (!options) return fail(wrong?.line ?? lines.length, wrong?.what ?? "options", wrong?.found ?? "");
   if (!wrong && !isSummed) wrong = { line: lines.length, what: "cut", found: shown(lines.at(-1)!) };
-  const body = lines.slice(0, -1).join("\n") + "\n";
+  const body = `${lines.slice(0, -1).join("\n")  }\n`;
   if (!wrong && lines.at(-1)!.slice(4) !== checksum(body))
     wrong = { line: lines.length, what: "sum", found: shown(lines.at(-1)!) };
   const game = { game: head[1] as Transcript["game"], rules: Number(head[2]), seed, options, answers };

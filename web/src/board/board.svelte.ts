@@ -1,3 +1,4 @@
+/* eslint-disable svelte/prefer-svelte-reactivity -- maps are replaced as a whole, never changed in place */
 /** The analysis board: a tree of variations, where one stands in it, whose eyes one has, and what is known of it. */
 import {
   type Chance,
@@ -390,7 +391,15 @@ export class Board {
       signal: control.signal,
       tell: (judged) => put(judged, false),
     });
-    if (!control.signal.aborted) put(found, true);
+    if (control.signal.aborted) return;
+    put(found, true);
+    const worth = new Map(this.worth);
+    for (const id of trees.nodeOf(this.tree, node).children) {
+      const { step } = trees.nodeOf(this.tree, id);
+      const judged = found.find(({ lay }) => step && trees.isAnswer(step) && lay[0] === step.option);
+      if (judged?.lay.length === 1) worth.set(id, judged.known);
+    }
+    this.worth = worth;
   }
 
   /** What a seat did on the main line at a node: its answer, or the cards of its plan. */

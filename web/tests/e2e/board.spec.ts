@@ -70,13 +70,15 @@ for (const game of ["Colt Express", "Colt Super Express"])
 
 test("a shootout is gone through card by card", async ({ page }) => {
   await sample(page, "Colt Super Express");
-  await expect(page.locator(".steps")).toContainText("0/45");
+  await expect(page.getByRole("region", { name: "Replay" })).toContainText("0/45");
   const on = page.getByRole("button", { name: "Step on" });
   await expect(async () => {
     await on.click();
-    await expect(page.locator(".steps")).toContainText(/card 1 of \d\d/, { timeout: 200 });
+    await expect(page.getByRole("region", { name: "Replay" })).toContainText(/card 1 of \d\d/, {
+      timeout: 200,
+    });
   }).toPass();
-  const where = page.locator(".steps small");
+  const where = page.getByRole("region", { name: "Replay" }).locator("small");
   const [, total] = /card 1 of (\d+)/.exec((await where.textContent())!)!;
   for (let card = 2; card <= 4; card++) {
     await on.click();

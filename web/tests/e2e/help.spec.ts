@@ -111,7 +111,7 @@ test.describe("with a finger", () => {
       ["[data-help^='cards ']:visible >> nth=0", "Six are drawn at the start of a round"],
       ["[data-help^='bullets ']:visible >> nth=0", "With none left, Shoot does nothing."],
       [".sheets [data-help^='loot purse']:visible >> nth=0", "Worth $250 to $500"],
-      [".pips li >> nth=4", "Round 5"],
+      [".pips li:visible >> nth=0", "Round 1"],
     ] as const) {
       await test.step(what, () => hold(page, page.locator(what)));
       if (what !== ".event") await expect(page.locator(".help")).toContainText(words);

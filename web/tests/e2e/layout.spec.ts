@@ -249,7 +249,7 @@ test("long words fit into the replay's bar, the menu and the chat, where the log
   await expect(page.getByRole("slider")).toBeVisible();
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
-    await expect.poll(() => tightButtons(page, ".board .steps"), `${width}×${height}`).toEqual([]);
+    await expect.poll(() => tightButtons(page, ".board section.steps"), `${width}×${height}`).toEqual([]);
   }
   await play(page, { game: "express", n_seats: 3 });
   await waitForMine(page);

@@ -1,6 +1,6 @@
 /** Who waits, for whom and why: pauses, absence, bots for people, rematch, leaving, cards tapped twice. */
 import { expect, test, type Browser, type Page } from "@playwright/test";
-import { andThen, atOnce, changeBoard, finished, keep, play, sitDown, waitForMine } from "./helpers";
+import { andThen, atOnce, changeBoard, finished, keep, play, press, sitDown, waitForMine } from "./helpers";
 
 const menu = async (page: Page, name: string) => {
   await page.getByRole("navigation").getByRole("button", { name: "Menu" }).click();
@@ -63,7 +63,7 @@ test("a bot for a person is seen by all, and an absent one's seat can be handed 
   const url = bo.url();
   await bo.goto("about:blank");
   while (!(await ada.locator(".prompt").textContent())!.includes("away")) {
-    await ada.locator(".hand .card.can, .chips .act:visible, .legal").first().click();
+    await press(ada, ada.locator(".hand .card.can, .chips .act:visible, .legal").first());
     await expect(ada.locator(".prompt.mine").or(ada.locator(".prompt", { hasText: "away" }))).toBeVisible();
   }
   await expect(ada.locator(".prompt")).toContainText("Bo is away. The seat is kept.");
@@ -171,7 +171,7 @@ test("a card laid face down is taken back, and another laid, unnoticed by the ne
         // Cards rather than draws: of those nothing can be taken back.
         const cards = page.locator(".hand .card.can");
         const others = page.locator(".chips .act:visible, .legal");
-        await andThen(page, async () => ((await cards.count()) ? cards : others).first().click());
+        await andThen(page, async () => press(page, ((await cards.count()) ? cards : others).first()));
         return (await taken(page).isVisible()) ? page : null;
       }
     return null;

@@ -1,16 +1,17 @@
 """Finding puzzles: positions of games between mixed bots in which the best play is clear, and Outlaw misses it.
 
-Plays race: all are searched a little, those that fall behind are left, and few are ever searched for long.
+Plays race: all are judged by a few playouts, those that fall behind are left, and few are ever judged by many.
+In the end the search must find the same play best.
 """
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from itertools import count
 from math import hypot
 from threading import local
 
+from folsom.analysis.chances import Chance, Judge
 from folsom.analysis.puzzles.file import Collection
 from folsom.analysis.puzzles.puzzle import (
     AnyGame,
@@ -23,7 +24,7 @@ from folsom.analysis.puzzles.puzzle import (
 )
 from folsom.analysis.puzzles.reasons import look_ahead, why_worse
 from folsom.analysis.puzzles.themes import theme_of
-from folsom.analysis.puzzles.worth import Worth, worth
+from folsom.analysis.puzzles.worth import chance, searched
 from folsom.bots import make, observe
 from folsom.bots.search import Searcher
 from folsom.core import bits
@@ -37,62 +38,95 @@ FIRST_ROUND = 3
 LEAST_PLAYS = 3
 
 LEAST_LEAD = 0.05
-"""By how much of the victory the best play leads the next."""
+"""By how much the best play's chance leads the next one's."""
 SURE = 3.0
 """And by how many standard errors of the difference, at the most playouts."""
 QUICK, ROUGH, CLOSE, MOST = 200, 2_000, 20_000, 200_000
-"""The playouts for each play: of all; of those not far behind; of the leading; of the first two."""
+"""The playouts for each play: of all; of all in a promising position; of those that are near; of the first two."""
+SEARCHED, N_SEARCHED = 10_000, 4
+"""For how long the search looks at each of the first few: it must find the same one best."""
 N_OUTLAWS = 16
 """How often Outlaw is asked. All of them must miss."""
 N_WHY = 5
 """How many of the other plays have a reason."""
 
 
-@dataclass(slots=True)
+class Thinker:
+    """What a worker thinks with."""
+
+    def __init__(self, game: str, seed: int = 0) -> None:
+        self.judge = Judge(game, seed)
+        self.searcher = Searcher(game, seed)
+
+
 class Candidate:
     """A position that may become a puzzle."""
 
-    position: AnyGame
-    possible: AnyGame
-    seat: int
-    plays: list[Play]
-    outlaws: frozenset[Play]
-    worths: list[Worth]
+    def __init__(self, position: AnyGame, seat: int) -> None:
+        self.position, self.seat = position, seat
+        self.plays = plays_of(position, seat)
+        self.chances = [Chance(0.0, 1.0)] * len(self.plays)
+        self.playouts = [0] * len(self.plays)
 
     @property
     def order(self) -> list[int]:
         """Places of the plays, the best first."""
-        return standing([round(1e6 * each.share) for each in self.worths])
+        return standing([each.share for each in self.chances])
 
     @property
     def lead(self) -> float:
         """By how much the best leads the next."""
         first, second, *_ = self.order
-        return self.worths[first].share - self.worths[second].share
+        return self.chances[first].share - self.chances[second].share
 
     @property
     def error(self) -> float:
-        """The standard error of that."""
+        """The standard error of that, and more: they had the same luck."""
         first, second, *_ = self.order
-        return hypot(self.worths[first].error, self.worths[second].error)
+        return hypot(self.chances[first].error, self.chances[second].error)
+
+    def best_is_in(self, plays: Iterable[Play]) -> bool:
+        """Whether the best is one of these."""
+        return self.plays[self.order[0]] in plays
+
+    def judge(self, judge: Judge, places: Iterable[int], playouts: int) -> None:
+        """Judge some plays that have not been judged by so many playouts yet."""
+        for place in places:
+            if self.playouts[place] < playouts:
+                play = self.plays[place]
+                self.chances[place] = chance(judge, self.position, self.seat, play, playouts)
+                self.playouts[place] = playouts
+
+    def near(self) -> list[int]:
+        """The best, and all that may still be less than the least lead behind."""
+        best = self.chances[self.order[0]]
+        return [
+            place
+            for place, each in enumerate(self.chances)
+            if best.share - each.share - SURE * hypot(best.error, each.error) < LEAST_LEAD
+        ]
+
+    def settle(self, judge: Judge) -> None:
+        """Judge until the lead of the best is known as well as it is wanted."""
+        self.judge(judge, range(len(self.plays)), ROUGH)
+        for playouts in (CLOSE, MOST):
+            self.judge(judge, self.near(), playouts)
+        while any(self.playouts[place] < MOST for place in self.order[:2]):
+            self.judge(judge, self.order[:2], MOST)
 
     @property
-    def is_missed(self) -> bool:
-        """Whether Outlaw plays something else than the best."""
-        return self.plays[self.order[0]] not in self.outlaws
+    def is_clear(self) -> bool:
+        """Whether the lead is large enough, and sure."""
+        return self.lead >= max(LEAST_LEAD, SURE * self.error)
 
-    def look_closer(self, searcher: Searcher, playouts: int, within: float) -> None:
-        """Search the first two again, and those at most so many standard errors behind."""
-        order = self.order
-        best = self.worths[order[0]]
-        for rank, place in enumerate(order):
-            behind = best.share - self.worths[place].share
-            if rank < 2 or behind <= within * hypot(best.error, self.worths[place].error):
-                self.search(searcher, place, playouts)
-
-    def search(self, searcher: Searcher, place: int, playouts: int) -> None:
-        """Search one play."""
-        self.worths[place] = worth(searcher, self.possible, self.seat, self.plays[place], playouts)
+    def search_agrees(self, searcher: Searcher) -> bool:
+        """Whether the search finds the same play best among the first few."""
+        possible = self.position.possible(self.seat, bytes(32))
+        first = self.order[:N_SEARCHED]
+        shares = [
+            searched(searcher, possible, self.seat, self.plays[place], SEARCHED) for place in first
+        ]
+        return shares[0] == max(shares)
 
 
 def make_puzzles(kept: Collection, n: int, workers: int = 1) -> Iterator[Puzzle | None]:
@@ -103,9 +137,9 @@ def make_puzzles(kept: Collection, n: int, workers: int = 1) -> Iterator[Puzzle 
     own = local()
 
     def look_through(seed: int) -> Puzzle | None:
-        if not hasattr(own, "searcher"):
-            own.searcher = Searcher(kept.game, 0)
-        return find(kept.game, seed, own.searcher, kept.rules)
+        if not hasattr(own, "thinker"):
+            own.thinker = Thinker(kept.game)
+        return find(kept.game, seed, own.thinker, kept.rules)
 
     with ThreadPoolExecutor(workers) as pool:
         seeds = count(kept.scanned + 1)
@@ -123,16 +157,16 @@ def make_puzzles(kept: Collection, n: int, workers: int = 1) -> Iterator[Puzzle 
                 each.cancel()
 
 
-def find(game: str, seed: int, searcher: Searcher, rules: int | None = None) -> Puzzle | None:
+def find(game: str, seed: int, thinker: Thinker, rules: int | None = None) -> Puzzle | None:
     """The clearest puzzle in the game of this number, if there is one."""
     luck = random.Random(f"{game} {seed}")
     promising = [
         each
         for position, seat in positions(game, seed, luck, rules)
-        if (each := _promising(position, seat, searcher)) is not None
+        if (each := _promising(position, seat, thinker.judge)) is not None
     ]
     for each in sorted(promising, key=lambda candidate: -candidate.lead):
-        puzzle = _settle(each, searcher, seed)
+        puzzle = settled(each, thinker, seed)
         if puzzle is not None:
             return puzzle
     return None
@@ -177,62 +211,48 @@ def outlaws_plays(position: AnyGame, seat: int, n: int = N_OUTLAWS) -> list[Play
     return found
 
 
-def _promising(position: AnyGame, seat: int, searcher: Searcher) -> Candidate | None:
+def _promising(position: AnyGame, seat: int, judge: Judge) -> Candidate | None:
     """A candidate that stands the first two looks."""
-    plays = plays_of(position, seat)
-    if len(plays) < LEAST_PLAYS:
+    found = Candidate(position, seat)
+    if len(found.plays) < LEAST_PLAYS:
         return None
-    possible = position.possible(seat, bytes(32))
-    worths = [worth(searcher, possible, seat, play, QUICK) for play in plays]
+    found.judge(judge, range(len(found.plays)), QUICK)
     outlaws = outlaws_plays(position, seat)
-    found = Candidate(position, possible, seat, plays, frozenset(outlaws), worths)
-    by_outlaw = max(worths[plays.index(play)].share for play in outlaws)
-    best = max(each.share for each in worths)
-    if best - by_outlaw < LEAST_LEAD:
+    by_outlaw = max(found.chances[found.plays.index(play)].share for play in outlaws)
+    if found.chances[found.order[0]].share - by_outlaw < LEAST_LEAD:
         return None
-    found.look_closer(searcher, ROUGH, within=2.5)
+    found.judge(judge, range(len(found.plays)), ROUGH)
     is_clear = found.lead + found.error >= LEAST_LEAD
-    return found if found.is_missed and is_clear else None
+    return found if is_clear and not found.best_is_in(outlaws) else None
 
 
-def _settle(found: Candidate, searcher: Searcher, seed: int) -> Puzzle | None:
+def settled(found: Candidate, thinker: Thinker, seed: int) -> Puzzle | None:
     """The puzzle of a candidate that stands all looks."""
     position, seat = found.position, found.seat
-    found.look_closer(searcher, CLOSE, within=5.0)
-    if not found.is_missed or found.lead - found.error < LEAST_LEAD:
-        return None
-    found.look_closer(searcher, MOST, within=0.0)
-    first, second, *others = found.order
-    is_clear = found.lead >= max(LEAST_LEAD, SURE * found.error)
-    is_best_by_value = found.worths[first].value > found.worths[second].value
-    if not (found.is_missed and is_clear and is_best_by_value):
-        return None
-    for place in others:
-        if found.worths[place].playouts < ROUGH:
-            found.search(searcher, place, ROUGH)
     outlaws = outlaws_plays(position, seat)
+    found.judge(thinker.judge, found.near(), CLOSE)
+    if found.lead + found.error < LEAST_LEAD or found.best_is_in(outlaws):
+        return None
+    found.settle(thinker.judge)
+    if not found.is_clear or found.best_is_in(outlaws) or not found.search_agrees(thinker.searcher):
+        return None
+    first, *others = found.order
     usual = found.plays.index(max(set(outlaws), key=lambda play: (outlaws.count(play), play)))
-    wrong = dict.fromkeys((usual, second, *others))
-    seen = {
-        place: look_ahead(position, seat, found.plays[place])
-        for place in (first, *list(wrong)[:N_WHY])
-    }
-    shares = tuple(round(1000 * each.share) for each in found.worths)
-    why = tuple(
-        why_worse(place, seen[place], seen[first], (shares[place], shares[first]))
-        for place in seen
-        if place != first
-    )
-    theme = theme_of(position, seat, found.plays[first], seen[first], seen[usual])
+    wrong = list(dict.fromkeys((usual, *others)))[:N_WHY]
+    seen = {place: look_ahead(position, seat, found.plays[place]) for place in (first, *wrong)}
+    shares = tuple(round(1000 * each.share) for each in found.chances)
     return Puzzle(
         seed,
         position.n_seats,
         position.number,
         pack(position),
         seat,
-        theme,
+        theme_of(position, seat, found.plays[first], seen[first], seen[usual]),
         first,
         usual,
         shares,
-        why,
+        tuple(
+            why_worse(place, seen[place], seen[first], (shares[place], shares[first]))
+            for place in wrong
+        ),
     )

@@ -119,6 +119,6 @@ def unpack(begun: AnyGame, packed: str, n: int) -> None:
         raise CannotRead("a puzzle has more answers than it says")
 
 
-def standing(shares: Sequence[int]) -> list[int]:
+def standing(shares: Sequence[float]) -> list[int]:
     """Places of plays, the best first."""
     return sorted(range(len(shares)), key=lambda place: -shares[place])

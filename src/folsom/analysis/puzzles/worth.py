@@ -1,26 +1,23 @@
-"""What a play is worth: positions after it searched with the eyes of its seat, as a review compares answers."""
+"""What a play is worth: its chance to win by what its seat knows; and what the search thinks of it.
 
-from dataclasses import dataclass
-from math import sqrt
+Chances are those of the graph and the board: positions played on by the rules of thumb, which err by chance alone,
+the less the more playouts. The search is stronger, and learns as it goes on: it has the last word on which play is
+best, and its shares can only be compared where all plays were searched equally long.
+"""
 
+from folsom.analysis.chances import Chance, Judge
 from folsom.analysis.puzzles.puzzle import AnyGame, Play, played
 from folsom.bots.search import Searcher
-from folsom.bots.search_kernels import SHARE, SHARE_SQUARES, VALUE, VISITS
+from folsom.bots.search_kernels import SHARE, VISITS
 
 
-@dataclass(frozen=True, slots=True)
-class Worth:
-    """The share of the victory that a play may expect, its standard error, what the search maximises, and how many
-    playouts that rests on."""
-
-    share: float
-    error: float
-    value: float
-    playouts: int
+def chance(judge: Judge, position: AnyGame, seat: int, play: Play, playouts: int) -> Chance:
+    """The chance of a seat to win with a play, as it knows the position. The same luck for every play."""
+    return judge.chances(position, seat, playouts, seat, play)[seat]
 
 
-def worth(searcher: Searcher, position: AnyGame, seat: int, play: Play, playouts: int) -> Worth:
-    """Search a play on its own. `position` is one that fits what the seat knows (`Game.possible`)."""
+def searched(searcher: Searcher, position: AnyGame, seat: int, play: Play, playouts: int) -> float:
+    """The share that a search finds in a play. `position` is one that fits what the seat knows."""
     if len(play) == 1:
         searcher.begin(position.records, seat, among=1 << play[0])
     else:
@@ -28,7 +25,4 @@ def worth(searcher: Searcher, position: AnyGame, seat: int, play: Play, playouts
         searcher.begin(played(position, seat, play).records, seat)
     searcher.play(playouts)
     found = searcher.results.sum(axis=1)
-    n = float(found[VISITS])
-    share = float(found[SHARE]) / n
-    spread = max(float(found[SHARE_SQUARES]) / n - share * share, 0.0)
-    return Worth(share, sqrt(spread / n), float(found[VALUE]) / n, playouts)
+    return float(found[SHARE] / found[VISITS])
