@@ -31,6 +31,8 @@ from folsom.server.tables.who_sees import is_seen_by
 FIXTURE = Path(__file__).parent.parent / "web/tests/fixtures/local_tables.json"
 LEVEL = "outlaw"
 N_HISTORY = 30
+PLAYOUTS = (40, 100)
+"""A tenth of what a review usually takes: for a quick test."""
 LOOKED_BACK = {("express", "advanced-4"), ("superexpress", "5-seats-horse")}
 """Of these also the replay, the review and what might have been are compared."""
 
@@ -185,7 +187,7 @@ def recorded(game: str, name: str, number: int) -> dict[str, Any]:
         )
         made["imagined"] = [step, transcript.answers[step - 1][1]]
         made["what_if"] = digest_of(imagined(transcript, *made["imagined"]))
-        made["review"] = digest_of(look_over(transcript, lambda: True))
+        made["review"] = digest_of(look_over(transcript, lambda: True, *PLAYOUTS))
     return made
 
 

@@ -217,7 +217,12 @@ const luckOf = (step: number) => {
 };
 
 /** Every decision searched again with the eyes of the seat that took it, as `folsom.bots.review` does. */
-export async function review(transcript: Transcript, signal: AbortSignal): Promise<GameReview> {
+export async function review(
+  transcript: Transcript,
+  signal: AbortSignal,
+  playouts = PLAYOUTS,
+  careful = CAREFUL_PLAYOUTS,
+): Promise<GameReview> {
   const game = await startOf(transcript);
   const searcher = new Searcher(game, 0);
   try {
@@ -243,24 +248,24 @@ export async function review(transcript: Transcript, signal: AbortSignal): Promi
     }
     for (const ones of waiting.values()) found.push(...ones);
     if (game.asked) throw new Fault("local/transcript", "this is told when the game is over");
-    const search = async (one: Judged, playouts: number, among?: number) => {
+    const search = async (one: Judged, n: number, among?: number) => {
       if (signal.aborted) throw new Fault("local/aborted", "nobody waits for it any more");
       game.putBack(one.kept);
       searcher.begin(one.seat, luckOf(one.step), among);
-      searcher.think(playouts);
+      searcher.think(n);
       const estimates = searcher.estimates();
       await giveWay();
       return estimates;
     };
     for (const one of found) {
-      const estimates = await search(one, PLAYOUTS);
+      const estimates = await search(one, playouts);
       const chosen = estimates.find(({ option }) => option === one.chosen.option)!;
       judged.push({ ...one, chosen, best: estimates[0]! });
     }
     const seeming = judged.toSorted((a, b) => costOf(b) - costOf(a)).slice(0, N_CAREFUL);
     for (const one of seeming) {
       const worth = async (option: number) =>
-        (await search(one, CAREFUL_PLAYOUTS, option)).find((each) => each.option === option)!;
+        (await search(one, careful, option)).find((each) => each.option === option)!;
       one.chosen = await worth(one.chosen.option);
       one.best = await worth(one.best.option);
     }

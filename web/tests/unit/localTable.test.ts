@@ -107,7 +107,7 @@ test.each(recorded.filter((table) => table.transcript).map((table) => [table.nam
     expect(file.transcript).toBe(transcript);
     expect(digestOf(file)).toBe(seen);
     expect(digestOf(await whatIf(read, ...imagined!))).toBe(what_if);
-    expect(digestOf(await review(read, new AbortController().signal))).toBe(reviewed);
+    expect(digestOf(await review(read, new AbortController().signal, 40, 100))).toBe(reviewed);
   },
   60_000,
 );

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 
-from folsom.bots.review import Judged, Review, review
+from folsom.bots.review import CAREFUL_PLAYOUTS, PLAYOUTS, Judged, Review, review
 from folsom.bots.search import Estimate
 from folsom.core.transcript import Transcript
 from folsom.games import game_module
@@ -90,7 +90,12 @@ class Reviews:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def look_over(transcript: Transcript, is_wanted: Callable[[], bool]) -> GameReview | None:
+def look_over(
+    transcript: Transcript,
+    is_wanted: Callable[[], bool],
+    playouts: int = PLAYOUTS,
+    careful_playouts: int = CAREFUL_PLAYOUTS,
+) -> GameReview | None:
     """The review of a finished game, or None once it is no longer wanted."""
     if not is_wanted():
         return None
@@ -100,7 +105,7 @@ def look_over(transcript: Transcript, is_wanted: Callable[[], bool]) -> GameRevi
     )
     if not game.is_over:
         raise Refusal("game/not-over", "this is told when the game is over", 409)
-    found = review(game, is_wanted=is_wanted)
+    found = review(game, playouts, careful_playouts, is_wanted)
     return None if found is None else _as_message(found, game)
 
 
