@@ -46,11 +46,11 @@ test.describe("a study", () => {
     await expect(panel(page)).toContainText("Copied.");
     const link = await copied(page);
     expect(link).toContain("/study#s=");
-    await page.goto("about:blank");
+    await page.goto("/");
     await page.goto(link);
     await expect(panel(page).getByLabel("Title")).toHaveValue("The last car");
     await expect(page.locator(".marks .danger").first()).toBeAttached();
-    await page.goto("about:blank");
+    await page.goto("/");
     await page.goto(link.slice(0, -40));
     await expect(page.getByRole("alert")).toContainText("the link or file was cut off");
     await page.goto("/study/aaaaaaaaaaaaaaaa");
@@ -83,7 +83,7 @@ test.describe("a study", () => {
     await rename(page, "Seen by both");
     await expect(panel(other).getByLabel("Title")).toHaveValue("Seen by both", { timeout: 15_000 });
 
-    await other.goto("about:blank");
+    await other.goto("/");
     await other.goto(editing.replace(/key=.*/, `key=${"A".repeat(22)}`));
     await rename(other, "Mine now");
     await expect(panel(other)).toContainText("This key does not change the study.");
