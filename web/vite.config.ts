@@ -7,8 +7,8 @@ import { defineConfig, type Plugin } from "vite";
 import { notices } from "./notices";
 
 /**
- * No component here is an element of its own, but what Svelte has for those has a side effect, which keeps it in
- * every page.
+ * No component here is an element of its own, but what Svelte has for those has a side effect, which
+ * keeps it in every page.
  */
 function noCustomElements(): Plugin {
   return {
@@ -116,8 +116,8 @@ function styles(): Plugin {
 }
 
 /**
- * Tells the service worker what there is to be kept. Its version is made of everything: of the names that have a
- * hash, and of what is in the others.
+ * Tells the service worker what there is to be kept. Its version is made of everything: of the names that
+ * have a hash, and of what is in the others.
  */
 function kept(): Plugin {
   return {

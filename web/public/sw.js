@@ -1,7 +1,8 @@
-/*
- * Keeps a whole version of the client, so that everything works with the network off: pages, words, lessons
- * and the games' modules, each version in a cache of its own. A newer one is fetched beside it and waits until
- * somebody asks for it, or until no page is open any more. Nothing below /api is ever kept.
+/**
+ * Keeps a whole version of the client, so that everything works with the network off: pages, words,
+ * lessons and the games' modules, each version in a cache of its own. A newer one is fetched beside it
+ * and waits until somebody asks for it, or until no page is open any more. Nothing below /api is ever
+ * kept.
  */
 
 /* The build writes here what there is; the server and `folsom site` add the modules that they have. */

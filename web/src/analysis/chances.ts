@@ -12,7 +12,10 @@ export interface Chance {
 /** So many standard errors to either side hold the truth in 95 of 100 cases. */
 export const SURE = 1.96;
 
-/** Every seat's chance at every moment, as some eyes knew it: `rows[moment][seat]`, null where nobody has looked yet. */
+/**
+ * Every seat's chance at every moment, as some eyes knew it: `rows[moment][seat]`, null where nobody has
+ * looked yet.
+ */
 export interface Lines {
   readonly eyes: number;
   readonly playouts: number;

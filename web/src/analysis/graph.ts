@@ -1,4 +1,7 @@
-/** The graph of chances as geometry: where moments and shares lie, lines in their bandit's cloth, the lane of names. */
+/**
+ * The graph of chances as geometry: where moments and shares lie, lines in their bandit's cloth, the lane
+ * of names.
+ */
 import type { Chance } from "./chances";
 import { SURE } from "./chances";
 

@@ -1,4 +1,7 @@
-/** A game as a text file: read with care, for it may have been cut or edited. What can be read of it is kept. */
+/**
+ * A game as a text file: read with care, for it may have been cut or edited. What can be read of it is
+ * kept.
+ */
 import { sha256 } from "../fairness/sha256";
 
 export interface Transcript {
@@ -34,7 +37,10 @@ function readAnswer(word: string): { seat: number; option: number } | null {
   return { seat: match[1] ? Number(match[1]) : -1, option: match[2] === "-" ? -1 : Number(match[2]) };
 }
 
-/** The game as far as it can be read, and the first thing that is wrong. Without a game there is nothing to open. */
+/**
+ * The game as far as it can be read, and the first thing that is wrong. Without a game there is nothing
+ * to open.
+ */
 export function readTranscript(
   given: string,
   rulesOf: Readonly<Record<string, number>>,

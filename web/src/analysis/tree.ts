@@ -1,6 +1,6 @@
 /**
- * A tree of variations: where it begins, and what was answered from there on. Plain data that can be written as
- * JSON; every function gives a new tree and leaves the old one as it was.
+ * A tree of variations: where it begins, and what was answered from there on. Plain data that can be
+ * written as JSON; every function gives a new tree and leaves the old one as it was.
  */
 
 /** Where a tree begins: a game by its options and seed, or a whole position as `load` reads it. */
@@ -187,7 +187,10 @@ export function draw(tree: Tree, id: number, marks: readonly Mark[]): Tree {
   return marks.length ? changed(tree, id, { marks: marks.slice(0, MAX_MARKS) }) : without(tree, id, "marks");
 }
 
-/** One place up among the variations at the point where this one leaves; the first of them is the main line. */
+/**
+ * One place up among the variations at the point where this one leaves; the first of them is the main
+ * line.
+ */
 export function promote(tree: Tree, id: number): Tree {
   const at = departure(tree, id);
   if (at === null) return tree;

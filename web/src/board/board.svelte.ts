@@ -1,5 +1,8 @@
 /* eslint-disable svelte/prefer-svelte-reactivity -- maps are replaced as a whole, never changed in place */
-/** The analysis board: a tree of variations, where one stands in it, whose eyes one has, and what is known of it. */
+/**
+ * The analysis board: a tree of variations, where one stands in it, whose eyes one has, and what is known
+ * of it.
+ */
 import {
   type Chance,
   type Judged,

@@ -12,7 +12,10 @@ export const renewal = $state({ isReady: false });
 
 const worker = () => ("serviceWorker" in navigator ? navigator.serviceWorker : null);
 
-/** Begins to keep the client, and to look for newer versions. The entry is the script that the page began with. */
+/**
+ * Begins to keep the client, and to look for newer versions. The entry is the script that the page began
+ * with.
+ */
 export async function install(entry: string): Promise<void> {
   const container = worker();
   if (!container) return;

@@ -1,10 +1,13 @@
-/** A finished game as it was told, beside the same game as this page has played it again from its transcript. */
+/**
+ * A finished game as it was told, beside the same game as this page has played it again from its
+ * transcript.
+ */
 import type { Outcome, ReplayFile } from "../wire/messages";
 
 /**
- * What came of it: all is the same (`same`); the transcript is damaged (`transcript`); the cards come from another
- * seed than the proof's (`seed`); the rules do not allow an answer (`answer`); something else happens at a step
- * (`events`); it ends otherwise (`outcome`); or it cannot be played here (`not`).
+ * What came of it: all is the same (`same`); the transcript is damaged (`transcript`); the cards come
+ * from another seed than the proof's (`seed`); the rules do not allow an answer (`answer`); something
+ * else happens at a step (`events`); it ends otherwise (`outcome`); or it cannot be played here (`not`).
  */
 export interface Again {
   verdict: "same" | "transcript" | "seed" | "answer" | "events" | "outcome" | "not";

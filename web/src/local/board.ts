@@ -1,4 +1,7 @@
-/** What the analysis board asks the Worker: moments of a line, chances, choices looked at again, bots playing on. */
+/**
+ * What the analysis board asks the Worker: moments of a line, chances, choices looked at again, bots
+ * playing on.
+ */
 import {
   isTelling,
   type Chance,

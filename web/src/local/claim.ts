@@ -1,6 +1,6 @@
 /**
- * Only one window plays a table of this browser; others may watch it, or take it over. Where the browser lends
- * no locks (plain HTTP), the windows ask each other.
+ * Only one window plays a table of this browser; others may watch it, or take it over. Where the browser
+ * lends no locks (plain HTTP), the windows ask each other.
  */
 
 const WAIT = 150;

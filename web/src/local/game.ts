@@ -1,5 +1,6 @@
 /** One game in a module: set up from options and a seed, answered, and seen as the server shows it. */
 import { Fault } from "./faults";
+import type { Sight } from "../wire/messages";
 import type { Areas, Choices, GameModule } from "./module";
 
 /** Options as a server or a transcript has them. */
@@ -77,6 +78,14 @@ export class LocalGame {
       decision: this.module.text(page, view, decision),
       canTakeBack: this.module.call("can_take_back", this.#areas, seat) !== 0,
     };
+  }
+
+  /** What a seat sees, or a spectator (null), as the server would send it. */
+  seen(seat: number | null): Sight {
+    const { events, view, decision, canTakeBack } = this.sight(seat ?? SPECTATOR);
+    const written = { seat, events, view, decision, can_take_back: canTakeBack };
+    const fields = Object.entries(written).map(([name, json]) => `"${name}":${json}`);
+    return JSON.parse(`{${fields.join()}}`) as Sight;
   }
 
   /** How the game ended, as JSON; null while it goes on. */

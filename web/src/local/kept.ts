@@ -1,4 +1,7 @@
-/** The tables of this browser in IndexedDB: a line is written before anything that follows from it is shown. */
+/**
+ * The tables of this browser in IndexedDB: a line is written before anything that follows from it is
+ * shown.
+ */
 import type { Entry } from "./entries";
 
 /** What the first page tells of a table without playing it. */

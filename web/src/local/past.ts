@@ -96,10 +96,7 @@ function opened(open: unknown, views: unknown[]): unknown {
 
 function sightsOf(game: LocalGame, seats: number): Sight[] {
   const own = Array.from({ length: seats }, (_, seat) => {
-    const { events, view, decision, canTakeBack } = game.sight(seat);
-    return JSON.parse(
-      `{"seat":${seat},"events":${events},"view":${view},"decision":${decision},"can_take_back":${canTakeBack}}`,
-    ) as Sight;
+    return game.seen(seat);
   });
   const whole = opened(
     JSON.parse(game.sight(SPECTATOR).view),

@@ -337,10 +337,7 @@ export class LocalTable {
   // ------------------------------------------------------------------ what is seen
 
   private sight(seat: number | null): Sight {
-    const { events, view, decision, canTakeBack } = this.game!.sight(seat ?? SPECTATOR);
-    return JSON.parse(
-      `{"seat":${seat},"events":${events},"view":${view},"decision":${decision},"can_take_back":${canTakeBack}}`,
-    ) as Sight;
+    return this.game!.seen(seat);
   }
 
   private sights(): Sight[] {
@@ -547,8 +544,9 @@ export class LocalTable {
   }
 
   /**
-   * The answers up to where friends can come in: the start, or the beginning of this round, if nobody here has
-   * answered since. What bots have chosen since then is chosen anew, by whoever takes their seats.
+   * The answers up to where friends can come in: the start, or the beginning of this round, if nobody
+   * here has answered since. What bots have chosen since then is chosen anew, by whoever takes their
+   * seats.
    */
   get untilRound(): [number, number][] | null {
     const { people } = this;

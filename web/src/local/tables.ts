@@ -161,7 +161,8 @@ class Playing {
 
   /** Writes a line down, then follows it and tells what it says. */
   private async write(entry: Entry): Promise<void> {
-    // Followed on a table nobody sees yet: what is shown is written before. A line that fails changes nothing.
+    // Followed on a table nobody sees yet: what is shown is written before. A line that fails changes
+    // nothing.
     this.lines.push(entry);
     const message = this.table.follow(entry);
     try {

@@ -1,4 +1,7 @@
-/** Games as small text files, read and written as `folsom.core.transcript` does; `folsom replay` takes them. */
+/**
+ * Games as small text files, read and written as `folsom.core.transcript` does; `folsom replay` takes
+ * them.
+ */
 import { commitmentOf, seedOf, serverCommitment, toHex } from "../fairness/commitments";
 import { sha256 } from "../fairness/sha256";
 import { RULES_VERSIONS } from "../generated/protocol";

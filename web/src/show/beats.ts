@@ -1,4 +1,7 @@
-/** What an answer led to, card by card: one beat a card that is turned over, or a stretch of the game that begins. */
+/**
+ * What an answer led to, card by card: one beat a card that is turned over, or a stretch of the game that
+ * begins.
+ */
 import type { View } from "../seen/game";
 import type { EventKind, GameEvent, GameView, Sight } from "../wire/messages";
 import { patch } from "./patch";

@@ -3,7 +3,10 @@ import type { Stage } from "./stage";
 
 export interface Theatre {
   root: SVGElement;
-  /** How wide a car is drawn, and how far the picture reaches beyond the front, in the train's own measure. */
+  /**
+   * How wide a car is drawn, and how far the picture reaches beyond the front, in the train's own
+   * measure.
+   */
   wide?: number;
   right?: number;
 }

@@ -1,6 +1,6 @@
 /**
- * Tables in the browser itself: with the network cut, reloaded, in two windows, passed around, and carried over
- * to a server.
+ * Tables in the browser itself: with the network cut, reloaded, in two windows, passed around, and
+ * carried over to a server.
  */
 import { readFileSync } from "node:fs";
 import { expect, test, type Page } from "@playwright/test";

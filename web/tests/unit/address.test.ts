@@ -2,6 +2,14 @@ import { readFileSync, readdirSync } from "node:fs";
 import { afterEach, expect, test, vi } from "vitest";
 
 const SOURCE = "src";
+/** What takes the page's files to lie at the top of the host. */
+const ABSOLUTE = [
+  /href="\/(?!api\/).*/g,
+  /href=\{`\/(?!api\/).*/g,
+  /location\.(pathname|hash)\b.*/g,
+  /\{location\.origin\}.*/g,
+  /history\.(push|replace)State.*/g,
+];
 
 /** The addresses as they are in a page at this place, of a site or of a server. */
 async function addressesAt(url: string, isSite: boolean) {
@@ -61,10 +69,7 @@ test("no link, and nothing that reads the address, forgets that there are sites"
     .filter((name) => !OWN.test(name))
     .flatMap((name) => {
       const text = readFileSync(`${SOURCE}/${name}`, "utf8");
-      const found = text.match(
-        /href="\/(?!api\/).*|href=\{`\/(?!api\/).*|location\.(pathname|hash)\b.*|\{location\.origin\}.*|history\.(push|replace)State.*/g,
-      );
-      return (found ?? []).map((line) => `${name}: ${line}`);
+      return ABSOLUTE.flatMap((kind) => text.match(kind) ?? []).map((line) => `${name}: ${line}`);
     });
   expect(forgets).toEqual([]);
 });

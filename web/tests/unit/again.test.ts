@@ -72,7 +72,8 @@ test.each([
   const cut = { ...told, transcript: told.transcript.replace(/ \d+\n(?=sum)/, "\n") };
   expect(await again(cut)).toEqual({ verdict: "transcript" });
 
-  // Another seed in the transcript does not follow from its secret; with another secret it is not the proof's.
+  // Another seed in the transcript does not follow from its secret; with another secret it is not the
+  // proof's.
   const reseeded = rewritten(told, (t) => (t.seed = "00".repeat(32)));
   expect((await again(reseeded)).verdict).toBe("transcript");
   const resworn = rewritten(told, (t) => {
