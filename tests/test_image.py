@@ -23,7 +23,7 @@ from tests.dockerfile import (
 from tests.server.backends import free_port
 
 from folsom import kernel_cache
-from folsom.games import game_names
+from folsom.server.client_files import GAMES
 
 ROOT = Path(__file__).parent.parent
 DOCKERFILE = (ROOT / "Dockerfile").read_text()
@@ -62,7 +62,7 @@ def test_it_is_built_and_its_server_starts_is_found_healthy_and_stops_when_asked
             while image.run(health).returncode != 0:
                 assert server.poll() is None
             assert b"<title>Folsom</title>" in urllib.request.urlopen(url).read()
-            for game in game_names():
+            for game in GAMES:
                 module = urllib.request.urlopen(f"{url}/modules/{game}.wasm").read()
                 assert module.startswith(b"\0asm")
         finally:

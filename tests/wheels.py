@@ -15,7 +15,7 @@ import pytest
 from tests.dockerfile import context_of
 from tests.server.player import Guest
 
-from folsom.games import game_names
+from folsom.server.client_files import GAMES
 
 ROOT = Path(__file__).parent.parent
 
@@ -31,7 +31,7 @@ def build_wheel(folder: Path, **environment: str) -> Path:
     (client / "notices.txt").write_text("what the client contains")
     modules = folder / "src" / "folsom" / "modules"
     modules.mkdir()
-    for game in game_names():
+    for game in GAMES:
         (modules / f"{game}.wasm").write_bytes(b"\0asm")
     command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-index"]
     command += ["--disable-pip-version-check", "--no-build-isolation", "--wheel-dir", "dist", "."]

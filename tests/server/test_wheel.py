@@ -17,7 +17,7 @@ from tests.wheels import (
 )
 
 from folsom import kernel_cache
-from folsom.games import game_names
+from folsom.server.client_files import GAMES
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled]
 
@@ -75,7 +75,7 @@ def test_a_wheel_with_kernels_is_for_the_platform_and_the_numba_they_were_made_f
     assert f"Requires-Dist: numba=={numba}\n" in needs
     assert f"Requires-Dist: llvmlite=={llvmlite}\n" in needs
     assert {"folsom/web_dist/index.html", "folsom/web_dist/notices.txt"} <= set(names)
-    assert {f"folsom/modules/{game}.wasm" for game in game_names()} <= set(names)
+    assert {f"folsom/modules/{game}.wasm" for game in GAMES} <= set(names)
 
 
 def test_a_wheel_without_kernels_is_for_any_machine(tmp_path: Path) -> None:

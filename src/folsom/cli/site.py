@@ -8,9 +8,9 @@ from typing import Annotated
 import typer
 
 from folsom.core.errors import CannotRead
-from folsom.games import game_names
 from folsom.server.client_files import (
     DIST,
+    GAMES,
     MODULES,
     PAGE,
     WORKER,
@@ -55,7 +55,7 @@ def _client(folder: Path) -> dict[str, Path]:
 def _modules(folder: Path) -> dict[str, Module]:
     """Every game's module."""
     modules = Modules(folder).all()
-    missing = [game for game in game_names() if game not in modules]
+    missing = [game for game in GAMES if game not in modules]
     if missing:
         raise CannotRead(
             f"the modules of {', '.join(missing)} are not built: run `make wasm`, or take a wheel, which has them"
