@@ -1,10 +1,10 @@
-/** How long the board thinks, in CPU time of one core: `cd web && BENCH=1 npx vitest run tests/bench_board.test.ts`. */
+/** How long the board thinks, in CPU time of one core: `cd web && BENCH=1 npx vitest run tests/unit/bench_board.test.ts`. */
 import { readFileSync } from "node:fs";
 import { test, vi } from "vitest";
-import { handlers } from "../src/local/board";
-import { SAMPLES } from "../src/pages/samples";
+import { handlers } from "../../src/local/board";
+import { SAMPLES } from "../../src/pages/samples";
 
-const modules = new URL("../../src/folsom/modules/", import.meta.url);
+const modules = new URL("../../../src/folsom/modules/", import.meta.url);
 
 test.skipIf(!process.env["BENCH"])(
   "the board's work on the samples, in milliseconds of CPU",
