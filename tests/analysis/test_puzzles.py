@@ -38,7 +38,7 @@ def shipped(game: str) -> Collection:
     return read_collection(SHIPPED / f"puzzles-{game}.json")
 
 
-def test_a_fresh_year_begins_with_at_least_a_month() -> None:
+def test_there_is_a_month_of_puzzles_for_each_game() -> None:
     for game in GAMES:
         kept = shipped(game)
         assert kept.game == game
