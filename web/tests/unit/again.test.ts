@@ -102,8 +102,8 @@ test.each([
   invented.steps[n]!.sights[1]!.events.pop();
   expect(await again(invented)).toEqual({ verdict: "events", n });
   const shorter = { ...told, steps: told.steps.slice(0, -1) };
-  expect(await again(shorter)).toEqual({ verdict: "events", n: told.steps.length - 1 }, 60_000);
-});
+  expect(await again(shorter)).toEqual({ verdict: "events", n: told.steps.length - 1 });
+}, 60_000);
 
 test("how a game was dealt and how it ended is enough to be checked", async () => {
   const { transcript, proof, outcome, ...rest } = await toldGame("superexpress", 3);
