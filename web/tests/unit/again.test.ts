@@ -65,45 +65,49 @@ function rewritten(told: ReplayFile, change: (transcript: Transcript) => void): 
 test.each([
   ["express", 4],
   ["superexpress", 5],
-])("what was told truly comes out the same, and every lie is found: %s", async (game, seats) => {
-  const told = await toldGame(game, seats);
-  expect(await again(told)).toEqual({ verdict: "same" });
+])(
+  "what was told truly comes out the same, and every lie is found: %s",
+  async (game, seats) => {
+    const told = await toldGame(game, seats);
+    expect(await again(told)).toEqual({ verdict: "same" });
 
-  const cut = { ...told, transcript: told.transcript.replace(/ \d+\n(?=sum)/, "\n") };
-  expect(await again(cut)).toEqual({ verdict: "transcript" });
+    const cut = { ...told, transcript: told.transcript.replace(/ \d+\n(?=sum)/, "\n") };
+    expect(await again(cut)).toEqual({ verdict: "transcript" });
 
-  // Another seed in the transcript does not follow from its secret; with another secret it is not the
-  // proof's.
-  const reseeded = rewritten(told, (t) => (t.seed = "00".repeat(32)));
-  expect((await again(reseeded)).verdict).toBe("transcript");
-  const resworn = rewritten(told, (t) => {
-    t.proof!.secret = "11".repeat(32);
-    t.seed = seedOf(t.proof!.secret, t.proof!.nonces);
-  });
-  expect(["seed", "answer"]).toContain((await again(resworn)).verdict);
-  const shown = { ...told, proof: { ...told.proof!, seed: "22".repeat(32) } };
-  expect(await again(shown)).toEqual({ verdict: "seed" });
+    // Another seed in the transcript does not follow from its secret; with another secret it is not the
+    // proof's.
+    const reseeded = rewritten(told, (t) => (t.seed = "00".repeat(32)));
+    expect((await again(reseeded)).verdict).toBe("transcript");
+    const resworn = rewritten(told, (t) => {
+      t.proof!.secret = "11".repeat(32);
+      t.seed = seedOf(t.proof!.secret, t.proof!.nonces);
+    });
+    expect(["seed", "answer"]).toContain((await again(resworn)).verdict);
+    const shown = { ...told, proof: { ...told.proof!, seed: "22".repeat(32) } };
+    expect(await again(shown)).toEqual({ verdict: "seed" });
 
-  const illegal = rewritten(told, (t) => (t.answers[3] = [null, 9999]));
-  expect(await again(illegal)).toEqual({ verdict: "answer", n: 3 });
-  const longer = rewritten(told, (t) => t.answers.push([null, 0]));
-  expect((await again(longer)).verdict).toBe("answer");
+    const illegal = rewritten(told, (t) => (t.answers[3] = [null, 9999]));
+    expect(await again(illegal)).toEqual({ verdict: "answer", n: 3 });
+    const longer = rewritten(told, (t) => t.answers.push([null, 0]));
+    expect((await again(longer)).verdict).toBe("answer");
 
-  const [winner, loser] = [told.outcome!.winners[0]!, seats - 1 - told.outcome!.winners[0]!];
-  const stolen = structuredClone(told);
-  stolen.outcome!.winners = [winner === loser ? loser + 1 : loser];
-  expect(await again(stolen)).toEqual({ verdict: "outcome" });
-  const richer = structuredClone(told);
-  richer.outcome!.results[0]!.points += 250;
-  expect(await again(richer)).toEqual({ verdict: "outcome" });
+    const [winner, loser] = [told.outcome!.winners[0]!, seats - 1 - told.outcome!.winners[0]!];
+    const stolen = structuredClone(told);
+    stolen.outcome!.winners = [winner === loser ? loser + 1 : loser];
+    expect(await again(stolen)).toEqual({ verdict: "outcome" });
+    const richer = structuredClone(told);
+    richer.outcome!.results[0]!.points += 250;
+    expect(await again(richer)).toEqual({ verdict: "outcome" });
 
-  const n = told.steps.findIndex((step) => step.sights[1]!.events.length > 0);
-  const invented = structuredClone(told);
-  invented.steps[n]!.sights[1]!.events.pop();
-  expect(await again(invented)).toEqual({ verdict: "events", n });
-  const shorter = { ...told, steps: told.steps.slice(0, -1) };
-  expect(await again(shorter)).toEqual({ verdict: "events", n: told.steps.length - 1 }, 60_000);
-});
+    const n = told.steps.findIndex((step) => step.sights[1]!.events.length > 0);
+    const invented = structuredClone(told);
+    invented.steps[n]!.sights[1]!.events.pop();
+    expect(await again(invented)).toEqual({ verdict: "events", n });
+    const shorter = { ...told, steps: told.steps.slice(0, -1) };
+    expect(await again(shorter)).toEqual({ verdict: "events", n: told.steps.length - 1 });
+  },
+  60_000,
+);
 
 test("how a game was dealt and how it ended is enough to be checked", async () => {
   const { transcript, proof, outcome, ...rest } = await toldGame("superexpress", 3);

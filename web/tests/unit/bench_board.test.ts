@@ -1,4 +1,7 @@
-/** How long the board thinks, in CPU time of one core: `cd web && BENCH=1 npx vitest run tests/unit/bench_board.test.ts`. */
+/**
+ * How long the board thinks, in CPU time of one core: `cd web && BENCH=1 npx vitest run
+ * tests/unit/bench_board.test.ts`.
+ */
 import { readFileSync } from "node:fs";
 import { test, vi } from "vitest";
 import { handlers } from "../../src/local/board";
