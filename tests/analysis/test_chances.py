@@ -103,10 +103,10 @@ def test_chances_come_true(game: str, seats: int) -> None:
         winners = played.outcome.winners
         judged += [(share, (seat in winners) / len(winners)) for seat, share in said]
     low = [came for share, came in judged if share < 0.2]
-    high = [came for share, came in judged if share > 0.6]
+    high = [came for share, came in judged if share > 0.5]
     assert min(len(low), len(high)) > 20
     assert sum(low) / len(low) < 0.2
-    assert sum(high) / len(high) > 0.5
+    assert sum(high) / len(high) > 0.45
 
 
 def test_a_graph_draws_itself_in_a_notebook() -> None:

@@ -19,6 +19,8 @@ from tests.server.forked import fork_server
 
 ROOT = Path(__file__).parents[2]
 START_SECONDS = 60.0
+STOP_SECONDS = 120.0
+"""A database writes everything down before it stops, and machines that test are busy."""
 
 
 def free_port() -> int:
@@ -105,7 +107,7 @@ class Postgres:
         """Stop it: by default quickly, breaking off what runs."""
         assert self.process is not None
         self.process.send_signal(how)
-        self.process.wait(30)
+        self.process.wait(STOP_SECONDS)
 
     def new_database(self) -> str:
         """A fresh database's address."""

@@ -39,6 +39,8 @@ export function inquire(answer: (inquiry: Inquiry | null) => void): { putAway: (
   let open: Inquiry | null = null;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let finger = { x: 0, y: 0 };
+  /** Where the pointer was last moved to. What slides under one that lies still is not asked about. */
+  let resting = { x: NaN, y: NaN };
   let touched = false;
   let held = false;
 
@@ -56,6 +58,7 @@ export function inquire(answer: (inquiry: Inquiry | null) => void): { putAway: (
   const listeners: { [Kind in keyof DocumentEventMap]?: (event: DocumentEventMap[Kind]) => void } = {
     pointerover(e) {
       if (e.pointerType === "touch" || open?.how === "finger") return;
+      if (e.clientX === resting.x && e.clientY === resting.y) return;
       const at = thing(e.target);
       if (isAnswer(e.target) || (at && at === open?.at)) clearTimeout(waiting);
       else if (at) wait(open ? LEAVE : REST, () => ask(at, "pointer"));
@@ -72,6 +75,7 @@ export function inquire(answer: (inquiry: Inquiry | null) => void): { putAway: (
       if (open?.how === "focus") wait(LEAVE, () => tell(null));
     },
     pointerdown(e) {
+      resting = { x: e.clientX, y: e.clientY };
       held = false;
       touched = e.pointerType === "touch";
       if (isAnswer(e.target)) return;
@@ -89,6 +93,7 @@ export function inquire(answer: (inquiry: Inquiry | null) => void): { putAway: (
         });
     },
     pointermove(e) {
+      resting = { x: e.clientX, y: e.clientY };
       if (touched && Math.hypot(e.clientX - finger.x, e.clientY - finger.y) > SLIP && !held)
         clearTimeout(waiting);
     },

@@ -795,7 +795,7 @@ export interface TableState {
   rematch_wanted: number[];
   rematch_declined: number[];
   hints?: boolean;
-  carried: boolean;
+  carried?: boolean;
 }
 
 /** How a table plays. `options` are the game's own (edition, variants), as `GET /api/games` lists them. `hints`: whether people may ask for hints; left out: where one person plays alone, and nowhere else. */

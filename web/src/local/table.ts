@@ -139,7 +139,6 @@ export class LocalTable {
       broken_starts: 0,
       rematch_wanted: this.rematch ? this.people : [],
       rematch_declined: [],
-      carried: false,
       ...(this.hasHints ? { hints: true } : {}),
     };
   }

@@ -189,3 +189,19 @@ for (const game of ["express", "superexpress"])
     await expect(rules).toHaveCount(0);
     await expect(page.locator(".prompt.mine")).toBeVisible();
   });
+
+test("a mouse that lies still asks nothing, whatever comes to lie under it", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Play now" }).first().hover();
+  const under = await page.evaluateHandle(() => [] as string[]);
+  await page.evaluate(
+    (all) => document.addEventListener("pointerover", (e) => all.push((e.target as Element).tagName), true),
+    under,
+  );
+  await page.mouse.down();
+  await page.mouse.up();
+  await waitForMine(page);
+  await expect.poll(() => under.evaluate((all) => all.length)).toBeGreaterThan(0);
+  const noted = page.waitForSelector("[data-answer]", { timeout: 2_000 }).catch(() => null);
+  expect(await noted).toBeNull();
+});

@@ -147,7 +147,7 @@ class TableState(Struct, frozen=True):
     rematch_wanted: list[int] = []
     rematch_declined: list[int] = []
     hints: bool | UnsetType = UNSET
-    carried: bool = False
+    carried: bool | UnsetType = UNSET
 
 
 class You(Struct, frozen=True):

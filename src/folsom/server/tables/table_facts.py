@@ -189,7 +189,7 @@ class TableFacts:
             sorted(self.rematch_wanted),
             sorted(self.rematch_declined),
             self.has_hints or UNSET,
-            bool(self.carried_seed),
+            bool(self.carried_seed) or UNSET,
         )
 
     def number_for(self, viewers: Collection[int], number: int | None = None) -> int:
