@@ -39,8 +39,8 @@ export function inquire(answer: (inquiry: Inquiry | null) => void): { putAway: (
   let open: Inquiry | null = null;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let finger = { x: 0, y: 0 };
-  /** Where the pointer was last moved to. What slides under one that lies still is not asked about. */
-  let resting = { x: NaN, y: NaN };
+  /** Something came under the pointer. It is asked about once the pointer moves, not if it only slid there. */
+  let isUnasked = false;
   let touched = false;
   let held = false;
 
@@ -55,15 +55,20 @@ export function inquire(answer: (inquiry: Inquiry | null) => void): { putAway: (
   const ask = (at: Element, how: Inquiry["how"]) =>
     at.isConnected && tell({ about: at.getAttribute("data-help")!, at, how });
 
+  const over = (target: EventTarget | null) => {
+    const at = thing(target);
+    if (isAnswer(target) || (at && at === open?.at)) clearTimeout(waiting);
+    else if (at) wait(open ? LEAVE : REST, () => ask(at, "pointer"));
+    else if (open?.how === "pointer") wait(LEAVE, () => tell(null));
+    else if (!open) clearTimeout(waiting);
+  };
+
   const listeners: { [Kind in keyof DocumentEventMap]?: (event: DocumentEventMap[Kind]) => void } = {
     pointerover(e) {
       if (e.pointerType === "touch" || open?.how === "finger") return;
-      if (e.clientX === resting.x && e.clientY === resting.y) return;
-      const at = thing(e.target);
-      if (isAnswer(e.target) || (at && at === open?.at)) clearTimeout(waiting);
-      else if (at) wait(open ? LEAVE : REST, () => ask(at, "pointer"));
-      else if (open?.how === "pointer") wait(LEAVE, () => tell(null));
-      else if (!open) clearTimeout(waiting);
+      isUnasked = true;
+      const isLeft = !isAnswer(e.target) && thing(e.target) !== open?.at;
+      if (open?.how === "pointer" && isLeft) wait(LEAVE, () => tell(null));
     },
     focusin(e) {
       const at = thing(e.target);
@@ -75,7 +80,6 @@ export function inquire(answer: (inquiry: Inquiry | null) => void): { putAway: (
       if (open?.how === "focus") wait(LEAVE, () => tell(null));
     },
     pointerdown(e) {
-      resting = { x: e.clientX, y: e.clientY };
       held = false;
       touched = e.pointerType === "touch";
       if (isAnswer(e.target)) return;
@@ -93,7 +97,10 @@ export function inquire(answer: (inquiry: Inquiry | null) => void): { putAway: (
         });
     },
     pointermove(e) {
-      resting = { x: e.clientX, y: e.clientY };
+      if (e.pointerType !== "touch" && isUnasked) {
+        isUnasked = false;
+        over(e.target);
+      }
       if (touched && Math.hypot(e.clientX - finger.x, e.clientY - finger.y) > SLIP && !held)
         clearTimeout(waiting);
     },

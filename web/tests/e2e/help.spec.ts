@@ -138,7 +138,8 @@ for (const game of ["express", "superexpress"])
       if (seen.has(kind) || !(await target.count())) continue;
       seen.add(kind);
       // Above all others, so that it is there to be pointed at.
-      await target.dispatchEvent("pointerover", { pointerType: "mouse", bubbles: true });
+      for (const event of ["pointerover", "pointermove"])
+        await target.dispatchEvent(event, { pointerType: "mouse", bubbles: true });
       const help = page.locator(".help");
       await expect(help, about).toBeVisible();
       await expect(help.locator("p, dl").first(), about).toContainText(/\S{2}/);
