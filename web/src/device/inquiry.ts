@@ -39,7 +39,10 @@ export function inquire(answer: (inquiry: Inquiry | null) => void): { putAway: (
   let open: Inquiry | null = null;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let finger = { x: 0, y: 0 };
-  /** Something came under the pointer. It is asked about once the pointer moves, not if it only slid there. */
+  /**
+   * Something came under the pointer. It is asked about once the pointer moves, not if it only slid
+   * there.
+   */
   let isUnasked = false;
   let touched = false;
   let held = false;
