@@ -1,4 +1,4 @@
-"""What seats are advised: thought of once a moment, however often it is asked for."""
+"""What seats are advised: thought of once a choice, however often it is asked for."""
 
 import asyncio
 from typing import TYPE_CHECKING, Any
@@ -30,7 +30,8 @@ class Advisers:
     def __init__(self, thinkers: Thinkers, warm_up: WarmUp) -> None:
         self._thinkers = thinkers
         self._warm_up = warm_up
-        # What each seat was told last, with the number of the answer it is about.
+        # What each seat was told last, with how many hints it had been given before this choice: what others
+        # choose meanwhile does not change what it is told step by step.
         self._advice: WeakKeyDictionary[LiveTable, dict[int, Asked]] = WeakKeyDictionary()
 
     async def hint_for(self, live: LiveTable, seat: int, cards: Cards = ()) -> SeatHint:
@@ -39,10 +40,10 @@ class Advisers:
         step = table.hint_steps.get(seat, 0)
         if not step or seat not in table.asked:
             raise Refusal("hint/not-asked", "this seat has not asked for a hint")
-        number = table.answer_for((seat,))
+        before = table.seats[seat].n_hints - step
         known = self._advice.setdefault(live, {})
-        if seat not in known or known[seat][0] != number:
-            known[seat] = number, {}
+        if seat not in known or known[seat][0] != before:
+            known[seat] = before, {}
         found = known[seat][1]
         task = found.get(cards)
         if task is None or (task.done() and task.exception() is not None):
