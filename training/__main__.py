@@ -13,6 +13,7 @@ from training.curves import draw_curves
 from training.model import from_weights
 from training.recipe import RECIPES, best_response
 from training.run import Training
+from training.searched import joined, read_examples
 
 
 def main() -> None:
@@ -29,6 +30,12 @@ def main() -> None:
         "--against",
         help="train a best response to a net (its folder) or to 'outlaw', with the same effort",
     )
+    parser.add_argument(
+        "--examples", type=Path, help="a folder that `python -m training.searched` has filled"
+    )
+    parser.add_argument(
+        "--begin-as", type=Path, help="the folder of another training, to go on from its net"
+    )
     parser.add_argument("--device", choices=("cpu", "cuda"))
     given = parser.parse_args()
     device = given.device or ("cuda" if torch.cuda.is_available() else "cpu")
@@ -40,8 +47,12 @@ def main() -> None:
         if given.against != "outlaw":
             frozen = from_weights(given.game, net_of(given.game, given.against).weights).to(device)
     training = Training(recipe, given.out, device, frozen)
+    if given.examples is not None:
+        training.given = joined(read_examples(given.examples))
     if training.resume():
         print(f"on from stage {training.stage}, iteration {training.iteration}", flush=True)
+    elif given.begin_as is not None:
+        training.begin_as(given.begin_as)
     until = None if given.minutes is None else time.monotonic() + 60 * given.minutes
     net = training.run(until)
     draw_curves(given.out)

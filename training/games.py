@@ -175,6 +175,15 @@ def answer_function(game: str) -> Callable[..., None]:
     return answer
 
 
+@cache
+def _on_card(game: str, what: str) -> Any:
+    """Compiled once, not for every variant."""
+    from folsom.gpu.launch import require_card
+
+    functions = {"hear": hear_function, "answer": answer_function}
+    return require_card().jit(functions[what](game))
+
+
 class OnCard:
     """Games in a batch on a card; every tensor is the batch's own memory."""
 
@@ -190,8 +199,8 @@ class OnCard:
         self.batch = Batch(game, template, n_games, seed, REWARD[game])
         self.n_games, self.n_seats = n_games, int(template[0].n_seats)
         self._grid = blocks_for(n_games), THREADS_A_BLOCK
-        self._hear_each = cuda.jit(hear_function(game))
-        self._answer_each = cuda.jit(answer_function(game))
+        self._hear_each = _on_card(game, "hear")
+        self._answer_each = _on_card(game, "answer")
         self.heard = torch.zeros((n_games, self.n_seats, width), dtype=torch.int16, device="cuda")
         self._row = cuda.device_array((n_games, MAX_HEARD), np.int16)
         self._ahead = cuda.device_array(n_games, template.dtype)

@@ -182,7 +182,7 @@ def improve(
     told = seen.advantage[seen.is_own]
     mean = told.mean() if len(told) else torch.zeros((), device=device)
     spread = told.std() if len(told) > 1 else torch.ones((), device=device)
-    figures: dict[str, list[float]] = {}
+    figures: dict[str, list[Tensor]] = {}
     for _ in range(stage.passes):
         order = useful[torch.randperm(len(useful), generator=luck, device=device)]
         for rows in order.split(recipe.batch):
@@ -193,8 +193,8 @@ def improve(
             optimiser.step()
             net.keep_in_bounds()
             for name, loss in losses.items():
-                figures.setdefault(name, []).append(float(loss.detach()))
-    return {name: sum(found) / len(found) for name, found in figures.items()}
+                figures.setdefault(name, []).append(loss.detach())
+    return {name: float(torch.stack(found).mean()) for name, found in figures.items()}
 
 
 def _losses(

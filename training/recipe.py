@@ -6,7 +6,10 @@ from typing import Any
 RANDOM, TENDERFOOT, OUTLAW, LEARNER, SNAPSHOT = range(5)
 """Who may sit at a table; the first three are the bots' own numbers."""
 
-SCHOOL, REINFORCE, EXPERT = "school", "reinforce", "expert"
+WIDTH = 192
+"""The most inputs that are heard at a time."""
+
+SCHOOL, REINFORCE, EXPERT, STUDY = "school", "reinforce", "expert", "study"
 
 AMONG_BOTS = ((OUTLAW, OUTLAW, OUTLAW), (OUTLAW, OUTLAW, TENDERFOOT), (OUTLAW, TENDERFOOT, RANDOM))
 AMONG_ALL = (
@@ -60,7 +63,7 @@ class Recipe:
     n_first: int = 128
     n_second: int = 32
     critic: int = 128
-    width: int = 192
+    width: int = WIDTH
     n_games: int = 256
     n_steps: int = 64
     batch: int = 8192
@@ -164,6 +167,15 @@ def distil(game: str) -> Recipe:
     return replace(card(game), stages=stages)
 
 
+def study(game: str) -> Recipe:
+    """What searches of any machine have found, many times over; then what they find with the net."""
+    stages = (
+        Stage(STUDY, 12, passes=1, rate=2e-3),
+        Stage(EXPERT, 8, games=1024, playouts=400, passes=1, rate=5e-4),
+    )
+    return replace(card(game), stages=stages)
+
+
 def best_response(recipe: Recipe, to_outlaw: bool = False) -> Recipe:
     """The same effort for one seat against opponents that do not change: a net, or Outlaws."""
     tables = AGAINST_OUTLAW if to_outlaw else AGAINST_FROZEN
@@ -173,4 +185,4 @@ def best_response(recipe: Recipe, to_outlaw: bool = False) -> Recipe:
     return replace(recipe, stages=stages, snapshot_every=0)
 
 
-RECIPES = {"smoke": smoke, "processor": processor, "card": card, "distil": distil}
+RECIPES = {"smoke": smoke, "processor": processor, "card": card, "distil": distil, "study": study}

@@ -10,11 +10,12 @@ import torch
 
 from folsom.bots.net import Net, write_net
 from training.curves import draw_curves, note
-from training.expert import Examples, gather, imitate, joined
+from training.expert import imitate
 from training.games import Games, make_games
 from training.learn import Seating, below, collect, improve
 from training.model import Critic, Learner
-from training.recipe import EXPERT, Recipe, Stage
+from training.recipe import EXPERT, STUDY, Recipe, Stage
+from training.searched import Examples, Wish, gather, joined, searching
 
 KEPT_EXAMPLES = 400_000
 
@@ -39,6 +40,7 @@ class Training:
         self.seconds = 0.0
         self.games: dict[int, tuple[Games, Seating]] = {}
         self.examples: list[Examples] = []
+        self.given: Examples | None = None
         folder.mkdir(parents=True, exist_ok=True)
 
     @property
@@ -76,6 +78,12 @@ class Training:
         self.stage, self.iteration, self.decisions, self.seconds = state["at"]
         return True
 
+    def begin_as(self, folder: Path) -> None:
+        """Begin with what another training has learned, of whatever recipe."""
+        state = torch.load(folder / "checkpoint.pt", map_location=self.device, weights_only=False)
+        self.net.load_state_dict(state["net"])
+        self.critic.load_state_dict(state["critic"])
+
     def run(self, until: float | None = None, save_every: float = 120.0) -> Net:
         """All that is left of the recipe, or as far as the time goes; then the file."""
         saved = time.monotonic()
@@ -112,7 +120,8 @@ class Training:
         start = time.monotonic()
         for group in self.optimiser.param_groups:
             group["lr"] = stage.rate * (1.0 - 0.8 * self.iteration / max(stage.iterations, 1))
-        figures = self._search(stage) if stage.kind == EXPERT else self._play(stage)
+        ways = {EXPERT: self._search, STUDY: self._study}
+        figures = ways.get(stage.kind, self._play)(stage)
         took = time.monotonic() - start
         self.seconds += took
         row = {
@@ -155,14 +164,24 @@ class Training:
             which = int(below(len(self.pool), 1, self.luck))
             self.snapshot.load_state_dict(self.pool[which])
 
+    def _study(self, stage: Stage) -> dict[str, float]:
+        if self.given is None:
+            raise SystemExit(
+                "this recipe studies examples: gather some (python -m training.searched)"
+            )
+        self.decisions += len(self.given)
+        return imitate(self.net, self.optimiser, self.given, self.recipe, stage, self.luck)
+
     def _search(self, stage: Stage) -> dict[str, float]:
-        n_threads = max(1, len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 1)
-        seed = self.recipe.seed * 10_007 + self.stage * 101 + self.iteration
+        recipe = self.recipe
+        seed = recipe.seed * 10_007 + self.stage * 101 + self.iteration
         weights = None if stage.is_alone else self.net.as_weights()
-        found = gather(self.recipe, stage, weights, seed, n_threads)
+        wish = Wish(recipe.game, recipe.variants, weights, stage.playouts, seed, recipe.width)
+        with searching() as pool:
+            found = gather(pool, wish, stage.games)
         self.decisions += len(found)
         self.examples.append(found)
         while len(self.examples) > 1 and sum(map(len, self.examples)) > KEPT_EXAMPLES:
             self.examples.pop(0)
-        every = joined(self.examples)
-        return imitate(self.net, self.optimiser, every, self.recipe, stage, self.luck)
+        every = joined(self.examples if self.given is None else [self.given, *self.examples])
+        return imitate(self.net, self.optimiser, every, recipe, stage, self.luck)

@@ -195,6 +195,7 @@ class Pages(threading.local):
     def __init__(self) -> None:
         self.words: Words = np.empty(0, np.int16)
         self.text: Text = np.empty(0, np.int64)
+        self.letters = memoryview(b"")
 
     def make_room(self, n_words: int, n_letters: int) -> None:
         """For so much at least."""
@@ -202,6 +203,7 @@ class Pages(threading.local):
             self.words = np.empty(n_words, np.int16)
         if 8 * len(self.text) < n_letters:
             self.text = np.empty(n_letters // 8 + 1, np.int64)
+            self.letters = self.text.data.cast("B")
 
 
 _pages = Pages()
@@ -235,8 +237,8 @@ def written_sights(
     ends = np.zeros(N_PARTS * len(seats), np.int64)
     back = write(records, events, wanted, pages.words, pages.text, ends)
     cuts = [0, *ends.tolist()]
-    text = pages.text.view(np.uint8)[: cuts[-1]].tobytes()
-    parts = iter([text[start:end] for start, end in pairwise(cuts)])
+    letters = pages.letters
+    parts = iter([bytes(letters[start:end]) for start, end in pairwise(cuts)])
     return [
         WrittenSight(
             next(parts), next(parts), next(parts), seat is not None and bool(back >> seat & 1)

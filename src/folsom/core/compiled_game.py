@@ -22,6 +22,8 @@ class CompiledGame(Game[Options, View, Event]):
     """A game over kernels: what they do not tell is here."""
 
     known_versions: ClassVar[tuple[int, ...]]
+    happenings: ClassVar[tuple[str, ...]]
+    """The kinds of events by their numbers."""
 
     # What each game tells about itself.
 
@@ -75,6 +77,10 @@ class CompiledGame(Game[Options, View, Event]):
             )
         read.check_rules(cls.rules_version)
         return cls.rebuilt(read.options, read.seed, read.answers, cls.rules_version)
+
+    @property
+    def kinds_happened(self) -> list[str]:
+        return [self.happenings[kind] for kind in self._events[:, 0].tolist()]
 
     def possible(self, seat: int | None, seed: bytes) -> Self:
         # A whole record, of which only the generator is used: kernels are compiled for one kind of record.

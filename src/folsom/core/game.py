@@ -232,6 +232,12 @@ class Game(ABC, Generic[Options, View, Event]):
         return len(self._events)
 
     @property
+    def kinds_happened(self) -> list[str]:
+        """The kinds of what the last answer led to."""
+        events: list[Any] = self.happened(None)
+        return [event.event for event in events]
+
+    @property
     def has_secret_news(self) -> bool:
         """Whether something of it is not for everyone."""
         return any(may_see != EVERYONE for may_see in self._events[:, -1].tolist())

@@ -27,7 +27,7 @@ from folsom.express.possible import redraw
 from folsom.express.rules.flow import run
 from folsom.express.rules.scoring import RESULT_PARTS, dollars_of, place_of, result_part, winners
 from folsom.express.seen.as_json.sight import sights_as_json
-from folsom.express.seen.events import Event, decode_events
+from folsom.express.seen.events import HAPPENINGS, Event, decode_events
 from folsom.express.seen.view import decision_for, make_view
 from folsom.express.seen.view_types import View
 from folsom.kernel import IS_COMPILED
@@ -39,6 +39,7 @@ class ExpressGame(CompiledGame[Options, View, Event]):
     name = NAME
     rules_version = RULES_VERSION
     known_versions = KNOWN_VERSIONS
+    happenings = HAPPENINGS
 
     @property
     def n_seats(self) -> int:

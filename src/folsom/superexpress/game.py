@@ -28,7 +28,7 @@ from folsom.superexpress.possible import redraw
 from folsom.superexpress.rules.legal import can_take_back
 from folsom.superexpress.rules.scoring import outcome
 from folsom.superexpress.seen.as_json.sight import sights_as_json
-from folsom.superexpress.seen.events import Event, decode_events
+from folsom.superexpress.seen.events import HAPPENINGS, Event, decode_events
 from folsom.superexpress.seen.forms import option_form
 from folsom.superexpress.seen.view import View, make_view
 from folsom.superexpress.state import State, state_of
@@ -40,6 +40,7 @@ class SuperExpressGame(CompiledGame[Options, View, Event]):
     name = NAME
     rules_version = RULES_VERSION
     known_versions = KNOWN_VERSIONS
+    happenings = HAPPENINGS
 
     @property
     def state(self) -> State:

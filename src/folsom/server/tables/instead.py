@@ -9,6 +9,8 @@ game's own rules.)
 """
 
 from dataclasses import fields, replace
+from functools import cache
+from operator import attrgetter
 from typing import Any
 
 from folsom.core import bits
@@ -34,14 +36,21 @@ def offered_instead(game: AnyGame, before: AnyGame | None = None) -> Decision | 
     laid: Any = next(option.form for option in decision.options if option.number == chosen)
     if getattr(laid, "card", None) is None:
         return None
-    others = [field.name for field in fields(laid) if field.name != "card"]
+    form: Any = type(laid)
+    but_for_its_card = _but_for_its_card(form)
+    wanted = but_for_its_card(laid)
     same = tuple(
         option
         for option in decision.options
-        if type(option.form) is type(laid)
-        and all(getattr(option.form, name) == getattr(laid, name) for name in others)
+        if type(option.form) is form and but_for_its_card(option.form) == wanted
     )
     return replace(decision, options=same) if len(same) > 1 else None
+
+
+@cache
+def _but_for_its_card(form: Any) -> "attrgetter[Any]":
+    """All fields of a form but one."""
+    return attrgetter(*(field.name for field in fields(form) if field.name != "card"))
 
 
 def other_options(game: AnyGame) -> Decision | None:
@@ -65,7 +74,7 @@ def _may_be_hidden(game: AnyGame) -> bool:
         return False
     if not game.answers or game.answers[-1].option == TAKE_BACK or game.is_over:
         return False
-    return {getattr(event, "event", "") for event in game.happened(None)} <= TELLS_NOTHING
+    return TELLS_NOTHING.issuperset(game.kinds_happened)
 
 
 def played_instead(game: AnyGame, option: int) -> AnyGame:

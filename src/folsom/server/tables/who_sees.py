@@ -65,7 +65,7 @@ class SeenSoFar:
 
     def n_hidden_from(self, viewers: Collection[int]) -> int:
         """How many answers these seats were not told of."""
-        return sum(seat not in viewers for _, seat in self.quiet)
+        return sum(seat not in viewers for _, seat in self.quiet) if self.quiet else 0
 
     def at_for(self, viewers: Collection[int]) -> int:
         """When these seats were last told anything."""

@@ -7,7 +7,10 @@ from folsom.core.state import Events
 from folsom.core.structure import structure
 from folsom.superexpress.rules.telling import BANDIT_OF_SEAT, KINDS
 
-__all__ = ["KINDS", "Event", "decode_event", "decode_events"]
+__all__ = ["HAPPENINGS", "KINDS", "Event", "decode_event", "decode_events"]
+
+HAPPENINGS = ("", *KINDS)
+"""The kinds of events by their numbers."""
 
 
 @structure
