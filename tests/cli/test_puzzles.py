@@ -23,9 +23,8 @@ def test_days_that_are_there_are_kept_as_they_are(
 
 
 def test_it_goes_on_where_it_was_stopped(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("folsom.analysis.puzzles.making.MOST", 20_000)
     path = tmp_path / "few.json"
     kept = read_collection(SHIPPED)
     kept.puzzles = kept.puzzles[:1]
@@ -38,6 +37,15 @@ def test_it_goes_on_where_it_was_stopped(
     assert len(more.puzzles) == 2
     assert more.puzzles[1].seed == more.scanned > kept.scanned
     assert "2 days" in capsys.readouterr().out
+
+
+def test_it_ends_when_its_time_is_over(tmp_path: Path) -> None:
+    path = tmp_path / "none.json"
+    assert run(["puzzles", str(path), "--game", "superexpress", "--minutes", "0"]) == 0
+    assert not path.exists()
+    command = ["puzzles", str(path), "--game", "superexpress", "--minutes", "0.02"]
+    assert run([*command, "--workers", "2"]) == 0
+    assert read_collection(path).scanned in range(1, 20)
 
 
 def test_puzzles_of_another_game_are_refused(

@@ -1,12 +1,13 @@
 """`folsom puzzles`: puzzles of the day, made ahead."""
 
 import os
+from math import inf
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from folsom.cli.compiling import BOTS, SEARCH, TABLE, prepare
+from folsom.cli.compiling import ANALYSIS, BOTS, SEARCH, TABLE, prepare
 from folsom.cli.interrupt import Interrupted, stop_at_interrupt
 from folsom.core.errors import CannotRead
 from folsom.games import game_module
@@ -22,7 +23,10 @@ def puzzles(
     days: Annotated[
         int, typer.Option(help="Until there are puzzles for so many days.", min=1, max=MAX_DAYS)
     ] = 365,
-    workers: Annotated[int, typer.Option(help="Threads; 0 for all cores.", min=0, max=256)] = 0,
+    workers: Annotated[int, typer.Option(help="Processes; 0 for all cores.", min=0, max=256)] = 0,
+    minutes: Annotated[
+        float, typer.Option(help="Begin no more games after so many minutes.", min=0)
+    ] = inf,
 ) -> None:
     """Make puzzles of the day: positions from games between bots in which one answer is clearly best.
 
@@ -31,7 +35,7 @@ def puzzles(
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
-    from folsom.analysis.puzzles import make_puzzles, read_collection, write_collection
+    from folsom.analysis.puzzles import add_puzzles, read_collection
     from folsom.analysis.puzzles.file import new_collection
 
     game_module(game)
@@ -39,7 +43,7 @@ def puzzles(
     if kept.game != game:
         raise CannotRead(f"{file} holds puzzles of {kept.game}, not of {game}")
     before = len(kept.puzzles)
-    prepare(game, TABLE, BOTS, SEARCH)
+    prepare(game, TABLE, BOTS, SEARCH, ANALYSIS)
     bar = Progress(
         TextColumn("days"),
         BarColumn(),
@@ -50,13 +54,11 @@ def puzzles(
     )
     with stop_at_interrupt() as stopped, bar:
         task = bar.add_task("days", total=days, completed=before, scanned=kept.scanned)
-        for found in make_puzzles(kept, days, workers or os.cpu_count() or 1):
-            if found is not None:
-                write_collection(kept, file)
+        for _ in add_puzzles(kept, file, days, workers or os.cpu_count() or 1, 60 * minutes):
             bar.update(task, completed=len(kept.puzzles), scanned=kept.scanned)
             if stopped.is_set():
                 break
     if kept.puzzles:
         print(f"{file}: {len(kept.puzzles)} days, {kept.first} to {kept.last}")
-    if len(kept.puzzles) < days:
+    if stopped.is_set() and len(kept.puzzles) < days:
         raise Interrupted(f"after {len(kept.puzzles) - before} new puzzles; they are kept")

@@ -4,13 +4,14 @@
 """
 
 from folsom.analysis.puzzles.file import Collection, read_collection, write_collection
-from folsom.analysis.puzzles.making import make_puzzles
+from folsom.analysis.puzzles.making import add_puzzles, make_puzzles
 from folsom.analysis.puzzles.puzzle import Puzzle, Worse, position_of
 
 __all__ = [
     "Collection",
     "Puzzle",
     "Worse",
+    "add_puzzles",
     "make_puzzles",
     "position_of",
     "read_collection",

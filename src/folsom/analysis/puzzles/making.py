@@ -6,13 +6,14 @@ In the end the search must find the same play best.
 
 import random
 from collections.abc import Iterable, Iterator
-from concurrent.futures import ThreadPoolExecutor
-from itertools import count
-from math import hypot
-from threading import local
+from functools import cache, partial
+from itertools import count, takewhile
+from math import hypot, inf
+from pathlib import Path
+from time import monotonic
 
 from folsom.analysis.chances import Chance, Judge
-from folsom.analysis.puzzles.file import Collection
+from folsom.analysis.puzzles.file import Collection, write_collection
 from folsom.analysis.puzzles.puzzle import (
     AnyGame,
     Play,
@@ -25,6 +26,7 @@ from folsom.analysis.puzzles.puzzle import (
 from folsom.analysis.puzzles.reasons import look_ahead, why_worse
 from folsom.analysis.puzzles.themes import theme_of
 from folsom.analysis.puzzles.worth import chance, searched
+from folsom.analysis.workers import in_order
 from folsom.bots import make, observe
 from folsom.bots.search import Searcher
 from folsom.core import bits
@@ -57,6 +59,12 @@ class Thinker:
     def __init__(self, game: str, seed: int = 0) -> None:
         self.judge = Judge(game, seed)
         self.searcher = Searcher(game, seed)
+
+
+@cache
+def thinker_of(game: str) -> Thinker:
+    """The one of this process."""
+    return Thinker(game)
 
 
 class Candidate:
@@ -106,13 +114,13 @@ class Candidate:
             if best.share - each.share - SURE * hypot(best.error, each.error) < LEAST_LEAD
         ]
 
-    def settle(self, judge: Judge) -> None:
+    def settle(self, judge: Judge, most: int) -> None:
         """Judge until the lead of the best is known as well as it is wanted."""
         self.judge(judge, range(len(self.plays)), ROUGH)
-        for playouts in (CLOSE, MOST):
+        for playouts in (CLOSE, most):
             self.judge(judge, self.near(), playouts)
-        while any(self.playouts[place] < MOST for place in self.order[:2]):
-            self.judge(judge, self.order[:2], MOST)
+        while any(self.playouts[place] < most for place in self.order[:2]):
+            self.judge(judge, self.order[:2], most)
 
     @property
     def is_clear(self) -> bool:
@@ -129,36 +137,46 @@ class Candidate:
         return shares[0] == max(shares)
 
 
-def make_puzzles(kept: Collection, n: int, workers: int = 1) -> Iterator[Puzzle | None]:
-    """Add puzzles until there are so many; each game looked through gives its puzzle, or None.
+def make_puzzles(
+    kept: Collection, n: int, workers: int = 1, seconds: float = inf, most: int = MOST
+) -> Iterator[Puzzle | None]:
+    """Add puzzles until there are so many or the time is over; each game looked through gives its puzzle, or None.
 
     Games are numbered, and looked through in their order: the puzzles do not depend on the workers.
     """
-    own = local()
-
-    def look_through(seed: int) -> Puzzle | None:
-        if not hasattr(own, "thinker"):
-            own.thinker = Thinker(kept.game)
-        return find(kept.game, seed, own.thinker, kept.rules)
-
-    with ThreadPoolExecutor(workers) as pool:
-        seeds = count(kept.scanned + 1)
-        waiting = [pool.submit(look_through, next(seeds)) for _ in range(workers)]
-        try:
-            while len(kept.puzzles) < n:
-                found = waiting.pop(0).result()
-                waiting.append(pool.submit(look_through, next(seeds)))
-                kept.scanned += 1
-                if found is not None:
-                    kept.puzzles.append(found)
-                yield found
-        finally:
-            for each in waiting:
-                each.cancel()
+    end = monotonic() + seconds
+    seeds = takewhile(lambda seed: monotonic() < end, count(kept.scanned + 1))
+    look_through = partial(find, kept.game, rules=kept.rules, most=most)
+    with in_order(look_through, seeds, workers) as looked_through:
+        while len(kept.puzzles) < n:
+            try:
+                found = next(looked_through)
+            except StopIteration:
+                return
+            kept.scanned += 1
+            if found is not None:
+                kept.puzzles.append(found)
+            yield found
 
 
-def find(game: str, seed: int, thinker: Thinker, rules: int | None = None) -> Puzzle | None:
+def add_puzzles(
+    kept: Collection, path: Path, n: int, workers: int = 1, seconds: float = inf
+) -> Iterator[Puzzle | None]:
+    """Make puzzles, and write down what is found at once; in the end, where to go on."""
+    before = kept.scanned
+    try:
+        for found in make_puzzles(kept, n, workers, seconds):
+            if found is not None:
+                write_collection(kept, path)
+            yield found
+    finally:
+        if kept.scanned > before:
+            write_collection(kept, path)
+
+
+def find(game: str, seed: int, rules: int | None = None, most: int = MOST) -> Puzzle | None:
     """The clearest puzzle in the game of this number, if there is one."""
+    thinker = thinker_of(game)
     luck = random.Random(f"{game} {seed}")
     promising = [
         each
@@ -166,7 +184,7 @@ def find(game: str, seed: int, thinker: Thinker, rules: int | None = None) -> Pu
         if (each := _promising(position, seat, thinker.judge)) is not None
     ]
     for each in sorted(promising, key=lambda candidate: -candidate.lead):
-        puzzle = settled(each, thinker, seed)
+        puzzle = settled(each, thinker, seed, most)
         if puzzle is not None:
             return puzzle
     return None
@@ -226,14 +244,14 @@ def _promising(position: AnyGame, seat: int, judge: Judge) -> Candidate | None:
     return found if is_clear and not found.best_is_in(outlaws) else None
 
 
-def settled(found: Candidate, thinker: Thinker, seed: int) -> Puzzle | None:
+def settled(found: Candidate, thinker: Thinker, seed: int, most: int) -> Puzzle | None:
     """The puzzle of a candidate that stands all looks."""
     position, seat = found.position, found.seat
     outlaws = outlaws_plays(position, seat)
     found.judge(thinker.judge, found.near(), CLOSE)
     if found.lead + found.error < LEAST_LEAD or found.best_is_in(outlaws):
         return None
-    found.settle(thinker.judge)
+    found.settle(thinker.judge, most)
     if not found.is_clear or found.best_is_in(outlaws) or not found.search_agrees(thinker.searcher):
         return None
     first, *others = found.order
