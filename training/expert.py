@@ -14,6 +14,10 @@ from training.searched import Examples
 HELD_BACK = 0.03
 """The part of the examples that is only asked about, not learned from: the last of them, games of their own."""
 ROWS = 2048
+HUSHED = 0.3
+"""The part of what is heard that is left out, by chance, while learning, so that nothing is learned by heart.
+
+What is on offer, and how good it looks, is always heard."""
 
 
 def imitate(
@@ -34,7 +38,9 @@ def imitate(
     for _ in range(stage.passes):
         order = torch.randperm(n_learned, generator=luck, device=device)
         for rows in order.split(min(recipe.batch, ROWS)):
-            losses = _losses(net, {name: column[rows] for name, column in whole.items()})
+            chosen = {name: column[rows] for name, column in whole.items()}
+            chosen["heard"] = _hushed(net, chosen["heard"], luck)
+            losses = _losses(net, chosen)
             optimiser.zero_grad(set_to_none=True)
             sum(losses.values(), torch.zeros((), device=device)).backward()
             nn.utils.clip_grad_norm_(net.parameters(), 0.5)
@@ -43,6 +49,11 @@ def imitate(
     with torch.no_grad():
         missed = _losses(net, {name: column[n_learned:] for name, column in whole.items()})
     return {name: float(loss) for name, loss in missed.items()}
+
+
+def _hushed(net: Learner, heard: Tensor, luck: torch.Generator) -> Tensor:
+    drawn = torch.rand(heard.shape, generator=luck, device=heard.device)
+    return heard.masked_fill((drawn < HUSHED) & (heard < net.first_grade), net.n_inputs)
 
 
 def _losses(net: Learner, rows: dict[str, Tensor]) -> dict[str, Tensor]:

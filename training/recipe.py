@@ -170,7 +170,7 @@ def distil(game: str) -> Recipe:
 def study(game: str) -> Recipe:
     """What searches of any machine have found, many times over; then what they find with the net."""
     stages = (
-        Stage(STUDY, 12, passes=1, rate=2e-3),
+        Stage(STUDY, 4, passes=1, rate=3e-3),
         Stage(EXPERT, 8, games=1024, playouts=400, passes=1, rate=5e-4),
     )
     return replace(card(game), stages=stages)

@@ -57,6 +57,15 @@ def joined(parts: list[Examples]) -> Examples:
     return Examples(*(np.concatenate([getattr(part, name) for part in parts]) for name in names))
 
 
+def keep(examples: Examples, path: Path) -> None:
+    """Write examples down; a file that is being written is not read."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    draft = path.with_suffix(".draft")
+    with draft.open("wb") as file:
+        np.savez(file, **{field.name: getattr(examples, field.name) for field in fields(examples)})
+    draft.replace(path)
+
+
 def read_examples(folder: Path) -> list[Examples]:
     """All that was gathered into a folder."""
     found = []
@@ -187,7 +196,6 @@ def main() -> None:
     parser.add_argument("--cores", type=int)
     given = parser.parse_args()
     until = time.monotonic() + 60 * given.minutes
-    given.out.mkdir(parents=True, exist_ok=True)
     weights = None if given.net is None else net_of(given.game, given.net).weights
     n_rows, number, games_a_file = 0, 0, 256
     with searching(given.cores) as pool:
@@ -197,10 +205,7 @@ def main() -> None:
                 seed = given.seed * 100_000 + number
                 wish = Wish(given.game, VARIANTS[given.game], weights, given.playouts, seed)
                 found = gather(pool, wish, games_a_file)
-                draft = path.with_suffix(".draft")
-                with draft.open("wb") as file:
-                    np.savez(file, **{f.name: getattr(found, f.name) for f in fields(found)})
-                draft.replace(path)
+                keep(found, path)
                 n_rows += len(found)
                 print(f"{path.name}: {n_rows:,} examples", flush=True)
             number += 1

@@ -10,8 +10,19 @@ from training.curves import PICTURE, TABLE, read_log
 from training.games import make_games
 from training.model import Learner, from_weights
 from training.proof import CHOOSING, JUDGING, PARTS
-from training.recipe import AMONG_BOTS, LEARNER, SCHOOL, Recipe, Stage, best_response, card, smoke
+from training.recipe import (
+    AMONG_BOTS,
+    LEARNER,
+    SCHOOL,
+    STUDY,
+    Recipe,
+    Stage,
+    best_response,
+    card,
+    smoke,
+)
 from training.run import Training
+from training.searched import Wish, gather, joined, keep, read_examples, searching
 
 from folsom.arena import Plan, Variant, matchups, run
 from folsom.bots.net import net_of
@@ -146,3 +157,30 @@ def test_what_is_proved_is_planned_beforehand_and_judged_on_other_deals() -> Non
                 assert plan.n_games > 0, (part, name)
                 (chosen,) = (p for n, p in plans(game, CHOOSING, nets) if n == name)
                 assert chosen.deal_seed(0, 0) != plan.deal_seed(0, 0)
+
+
+def test_what_was_gathered_anywhere_is_studied(tmp_path: Path) -> None:
+    wish = Wish("superexpress", ({"seats": 3},), None, playouts=20, seed=4)
+    with searching(1) as pool:
+        found = gather(pool, wish, 6)
+    alone = joined([wish.play(number) for number in range(6)])
+    assert np.array_equal(found.heard, alone.heard)
+    assert np.array_equal(found.tried, alone.tried)
+    assert {*found.tried.sum(1).round(4)} <= {0.0, 1.0}
+    keep(found, tmp_path / "examples" / "some.npz")
+    (read,) = read_examples(tmp_path / "examples")
+    assert np.array_equal(read.actions, found.actions)
+
+    recipe = replace(smoke("superexpress"), stages=(Stage(STUDY, 3, passes=1, rate=4e-3),))
+    training = Training(recipe, tmp_path / "run", "cpu")
+    with pytest.raises(SystemExit, match="gather some"):
+        training.run()
+    training.given = read
+    training.run()
+    rows = read_log(training.folder)
+    assert [row["kind"] for row in rows] == [STUDY] * 3
+    assert rows[-1]["policy"] < rows[0]["policy"]
+
+    another = Training(recipe, tmp_path / "another", "cpu")
+    another.begin_as(training.folder)
+    assert np.array_equal(another.net.as_weights(), training.net.as_weights())
