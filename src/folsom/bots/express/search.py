@@ -3,7 +3,7 @@
 import numpy as np
 
 from folsom.bots.express.inputs import write_inputs
-from folsom.bots.express.quick_rules_of_thumb import choose_quickly, new_notes
+from folsom.bots.express.quick_rules_of_thumb import N_NOTES, choose_quickly, new_notes
 from folsom.bots.judge_kernels import make_judge
 from folsom.bots.net_kernels import make_listeners
 from folsom.bots.search_kernels import (
@@ -200,6 +200,7 @@ def default_settings(n_seats: int, has_net: bool = False) -> Reals:
 
 
 __all__ = [
+    "N_NOTES",
     "STATE",
     "TRUST",
     "default_settings",
