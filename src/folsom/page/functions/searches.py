@@ -43,7 +43,7 @@ def write_estimates(results: Any, offered: int, estimates: Any) -> int:
 
 def about_searches(game: PageParts) -> list[Kernel]:
     """Functions that search."""
-    redraw, options = game.possible.redraw, game.legal.options
+    settle, redraw, options = game.possible.settle, game.possible.redraw, game.legal.options
     search, write_priors = game.search.search, game.search.write_priors
     write_settings = game.search.write_settings
     write_net_settings = game.search.write_net_settings
@@ -84,11 +84,12 @@ def about_searches(game: PageParts) -> list[Kernel]:
     ) -> int:
         """A new decision, as the seat knows it. Returns how many options there are.
 
-        Only one option is tried, or all (-1); the seed is for what the seat does not know. A net says at once
-        how likely it finds each option: that is in the row of priors.
+        Only one option is tried, or all (-1); the seed is for what the seat does not know, and nothing of that
+        changes what is found. A net says at once how likely it finds each option: that is in the row of priors.
         """
         root[0] = table[0]
         write_key(source[0], seed)
+        settle(root[0], seat)
         redraw(root[0], seat, source[0])
         now[NOW_SEAT] = seat
         now[NOW_AMONG] = -1 if option < 0 else 1 << option
