@@ -17,7 +17,6 @@ from folsom.core.decision import TAKE_BACK
 from folsom.server.analysis.replay import make_replay
 from folsom.server.analysis.review import look_over
 from folsom.server.http.previews import sights_ahead
-from folsom.server.http.what_if import imagined
 from folsom.server.live.broadcast import Broadcast, as_moment, encode, sights_now, welcome
 from folsom.server.protocol.messages import BotSeat, Moment, Settings
 from folsom.server.tables import entries
@@ -34,7 +33,7 @@ N_HISTORY = 30
 PLAYOUTS = (40, 100)
 """A tenth of what a review usually takes: for a quick test."""
 LOOKED_BACK = {("express", "advanced-4"), ("superexpress", "5-seats-horse")}
-"""Of these also the replay, the review and what might have been are compared."""
+"""Of these also the replay and the review are compared."""
 
 
 def canonical(message: bytes) -> str:
@@ -180,13 +179,6 @@ def recorded(game: str, name: str, number: int) -> dict[str, Any]:
     if (game, name) in LOOKED_BACK:
         made["transcript"] = transcript.write()
         made["replay"] = digest_of(make_replay(transcript))
-        step = next(
-            i
-            for i, (_, option) in enumerate(transcript.answers, start=1)
-            if option != TAKE_BACK and i > len(transcript.answers) // 2
-        )
-        made["imagined"] = [step, transcript.answers[step - 1][1]]
-        made["what_if"] = digest_of(imagined(transcript, *made["imagined"]))
         made["review"] = digest_of(look_over(transcript, lambda: True, *PLAYOUTS))
     return made
 

@@ -24,7 +24,7 @@ from folsom.bots.bot import observe
 from folsom.bots.net import net_of
 from folsom.bots.net_kernels import MAX_HEARD, Weights
 from folsom.bots.parts import bot_parts_of
-from folsom.bots.search import MAX_OPTIONS, Searcher
+from folsom.bots.search import MAX_OPTIONS, Searcher, default_settings
 from folsom.bots.search_kernels import N_VALUES, SHARE_AT_END, VISITS
 from folsom.core.chooser import new_chooser
 from folsom.core.state import NO_EVENTS
@@ -131,7 +131,7 @@ def play_one(
         if luck.random() > GREEDY_AFTER:
             best = seen.options[int(luck.choice(len(often), p=often))]
         played.play(best, seat)
-    settings = bots.search.default_settings(played.n_seats, True)
+    settings = default_settings(game, played.n_seats, True)
     values = np.zeros(N_VALUES)
     bots.search.values_at_end(played.records[0], settings, values)
     at = np.array(whose)

@@ -9,9 +9,9 @@ from tests.bots.tables import VARIANTS, answer, decisions, later_decision, new_g
 from folsom import bots, express
 from folsom.bots.bot import Observation
 from folsom.bots.express.quick_rules_of_thumb import choose_quickly, new_notes
-from folsom.bots.express.search import default_settings, values_at_end
+from folsom.bots.express.search import values_at_end
 from folsom.bots.levels import Thinking
-from folsom.bots.search import Hint, SearchBot
+from folsom.bots.search import Hint, SearchBot, default_settings
 from folsom.bots.search_kernels import SHARE_AT_END
 from folsom.bots.tree import ABSENT, find, find_or_add, learn, look, mix, new_tree
 from folsom.core import bits
@@ -123,7 +123,7 @@ def test_a_sharpshooter_beats_three_who_choose_at_random() -> None:
 @pytest.mark.parametrize("options", [{"seats": 4}, {"seats": 2}, {"seats": 2, "edition": "2014"}])
 def test_the_search_knows_who_wins_as_the_rules_do(options: dict[str, Any]) -> None:
     values = np.zeros(32)
-    settings = default_settings(4)
+    settings = default_settings("express", 4)
     for seed in range(20):
         game = new_game("express", options, seed)
         chooser = new_chooser(seed)

@@ -16,7 +16,7 @@ from tests.superexpress.deals import DEALS
 
 from folsom.bots import observe
 from folsom.bots.policy import PolicyBot
-from folsom.bots.search import Searcher
+from folsom.bots.search import Searcher, settled
 from folsom.core import bits
 from folsom.core.chooser import new_chooser
 from folsom.core.state import NO_EVENTS
@@ -159,7 +159,7 @@ def _search(job: Job) -> str:
     seat, lots = job["seat"], bytes.fromhex(job["lots"])
     weights = np.frombuffer(bytes.fromhex(job["net"]), "<i2").astype(np.int16)
     searcher = Searcher(job["game"], job["number"], None, weights if len(weights) else None)
-    searcher.begin(observe(table, seat, lots).records, seat)
+    searcher.begin(observe(settled(table, seat), seat, lots).records, seat)
     searcher.play(job["playouts"])
     digest = hashlib.sha256(searcher.results.tobytes())
     for level in ("random", "tenderfoot", "outlaw"):

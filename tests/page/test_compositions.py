@@ -1,7 +1,6 @@
-"""What the server offers is made of a module's functions, and comes out the same: previews, what-if, reviews."""
+"""What the server offers is made of a module's functions, and comes out the same: previews, what-if."""
 
 import random
-import struct
 from hashlib import sha256
 from typing import Any
 
@@ -10,9 +9,7 @@ from msgspec.json import encode
 from tests.page.in_python import TEXT_AT, GameModule, in_python, module_of
 from tests.page.jobs import EVERY, job_of, played
 
-from folsom.bots import observe
 from folsom.bots.preview import preview
-from folsom.bots.search import Hint, Searcher
 from folsom.core import bits
 from folsom.core.decision import TAKE_BACK
 from folsom.server.http.what_if import imagined
@@ -123,39 +120,3 @@ def test_what_if_comes_out_as_at_the_server(game: str) -> None:
     told = imagined(table.transcript(), step, option)
     assert [[each.seat, each.option] for each in told.steps[1:]] == answers
     assert bytes(told.outcome) == module.read("page", module.call("outcome"), TEXT_AT)
-
-
-@pytest.mark.parametrize("game", EVERY)
-def test_a_hint_has_the_estimates_of_the_native_search(game: str) -> None:
-    module, table = module_of(game), played(game, min(EVERY[game]), 4, 6)
-    put_down(module, table)
-    seat, lots = bits.lowest(table.asked_mask()), bytes(range(32))
-    hint = Hint(observe(table, seat, lots), seed=5)
-    module.call("new_searcher", 5)
-    for _ in range(2):
-        module.write("seed", lots)
-        n = module.call("begin_search", seat, -1)
-        module.call("think", 40)
-        assert module.call("estimate") == n
-        told = struct.unpack(f"<{5 * n}d", module.read("searcher", 40 * n))
-        expected = hint.think_playouts(40)
-        if hint.playouts == 40:
-            assert [told[i : i + 5] for i in range(0, 5 * n, 5)] == [
-                (e.option, e.share, e.error, e.value, e.playouts) for e in expected
-            ]
-
-
-def test_one_option_alone_is_tried_where_a_review_compares_two() -> None:
-    table = played("superexpress", "3-seats", 4, 0)
-    module, seat = module_of("superexpress"), 0
-    put_down(module, table)
-    searcher = Searcher("superexpress", 0)
-    observation = observe(table, seat, (1).to_bytes(32, "big"))
-    searcher.begin(observation.records, seat, among=1 << observation.options[1])
-    searcher.play(30)
-    module.call("new_searcher", 0)
-    module.write("seed", (1).to_bytes(32, "big"))
-    module.call("begin_search", seat, observation.options[1])
-    module.call("think", 30)
-    results = module.read("searcher", 5 * 64 * 8, module.about["rows"]["searcher"]["results"])
-    assert results == searcher.results.tobytes()

@@ -6,17 +6,17 @@ from pathlib import Path
 import pytest
 from tests.page.jobs import EVERY
 
-from folsom.page import express, superexpress
 from folsom.page.compile import outer
+from folsom.page.module import module_of
 
 PAGE = (Path(__file__).parents[2] / "docs/reference/wasm.md").read_text()
 
 
 @pytest.mark.parametrize("game", EVERY)
 def test_every_function_is_on_the_page_with_what_it_takes(game: str) -> None:
-    part = {"express": express, "superexpress": superexpress}[game]
+    module = module_of(game)
     told = dict(re.findall(r"^\| `(\w+)` \| ([\w, ]+) \| ", PAGE, re.MULTILINE))
-    outers = [outer(kernel, part.AREAS) for kernel in part.FUNCTIONS]
+    outers = [outer(kernel, module.areas) for kernel in module.functions]
     assert told == {
         each.name: ", ".join([*(area.name for area in each.areas), *each.numbers])
         for each in outers
@@ -25,6 +25,6 @@ def test_every_function_is_on_the_page_with_what_it_takes(game: str) -> None:
 
 @pytest.mark.parametrize("game", EVERY)
 def test_the_areas_stand_there_in_their_order(game: str) -> None:
-    part = {"express": express, "superexpress": superexpress}[game]
     head, _, _ = PAGE.partition("## Functions")
-    assert re.findall(r"^\| `(\w+)` \|", head, re.MULTILINE) == [each.name for each in part.AREAS]
+    areas = [each.name for each in module_of(game).areas]
+    assert re.findall(r"^\| `(\w+)` \|", head, re.MULTILINE) == areas

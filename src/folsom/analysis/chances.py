@@ -19,6 +19,7 @@ from folsom.bots.judge_kernels import (
     write_chances,
 )
 from folsom.bots.parts import bot_parts_of
+from folsom.bots.search import default_settings
 from folsom.bots.search_kernels import N_VALUES
 from folsom.core.chooser import new_chooser
 from folsom.core.game import Game
@@ -50,7 +51,6 @@ class Judge:
         heart = bot_parts_of(game).search
         self._judge = heart.judge
         self._settle = heart.settle
-        self._settings = heart.default_settings
         self._trust = heart.TRUST
         self._seed = seed
         self._notes = heart.new_notes()
@@ -78,7 +78,7 @@ class Judge:
             np.array(laid, np.int32),
             len(laid),
             playouts,
-            self._settings(game.n_seats),
+            default_settings(game.name, game.n_seats),
             chooser,
             self._source[0],
             self._notes,

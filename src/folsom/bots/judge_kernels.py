@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from folsom.bots.search_kernels import BLUNDER, NOTED, SHARE_AT_END, SPREAD, Notes
+from folsom.bots.search_kernels import BLUNDER, NOTED, SHARE_AT_END, SPREAD, Notes, Playing
 from folsom.bots.tree import Reals
 from folsom.core.chooser import Chooser, choose_below, choose_option
 from folsom.core.state import EventRows, Records
@@ -84,17 +84,11 @@ def write_chances(sums: Reals, n_playouts: int, n_seats: int, trust: int, chance
         chances[seat, ERROR] = error * stretched * trust / TRUST_PARTS
 
 
-def make_judge(
-    apply: Callable[[Any, int, int, EventRows], None],
-    is_over: Callable[[Any], bool],
-    first_asked: Callable[[Any], int],
-    offered: Callable[[Any, int], int],
-    redraw: Callable[[Any, int, Any], None],
-    forget_choices: Callable[[Any, int, EventRows], None],
-    choose_quickly: Callable[[Any, int, int, int, Chooser, Notes], int],
-    values_at_end: Callable[[Any, Reals, Reals], None],
-) -> Judge:
-    """The judge of a game, made of what its search is made of (`make_search`)."""
+def make_judge(playing: Playing) -> Judge:
+    """The judge of a game."""
+    apply, is_over, first_asked = playing.apply, playing.is_over, playing.first_asked
+    offered, redraw, forget_choices = playing.offered, playing.redraw, playing.forget_choices
+    choose_quickly, values_at_end = playing.choose_quickly, playing.values_at_end
 
     @kernel
     def judge(

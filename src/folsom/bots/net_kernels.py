@@ -169,16 +169,18 @@ WriteInputs = Callable[[Any, int, Heard, Records, Chooser, EventRows], int]
 Priors = npt.NDArray[np.float64]
 
 
+WritePriors = Callable[[Any, int, Weights, Heard, Sums, Records, Chooser, EventRows, Priors], int]
+JudgeFor = Callable[
+    [Any, int, Weights, Heard, Sums, Records, Chooser, EventRows, Priors, int], None
+]
+
+
 @dataclass(frozen=True, slots=True)
 class Listeners:
     """What a net is asked about a game."""
 
-    write_priors: Callable[
-        [Any, int, Weights, Heard, Sums, Records, Chooser, EventRows, Priors], int
-    ]
-    judge_for: Callable[
-        [Any, int, Weights, Heard, Sums, Records, Chooser, EventRows, Priors, int], None
-    ]
+    write_priors: WritePriors
+    judge_for: JudgeFor
 
 
 def make_listeners(

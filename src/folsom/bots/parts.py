@@ -8,16 +8,15 @@ from typing import TYPE_CHECKING, Any, Protocol
 import numpy as np
 
 from folsom.bots.judge_kernels import Judge
-from folsom.bots.net_kernels import Heard, Sums, Weights
+from folsom.bots.net_kernels import JudgeFor, WriteInputs, WritePriors
 from folsom.bots.policy_kernels import Choose, PlayGames
 from folsom.bots.search_kernels import Notes, Search
 from folsom.bots.tree import Reals
-from folsom.core.chooser import Chooser
 from folsom.core.decision import Decision
 from folsom.core.encoding import Described
 from folsom.core.errors import CannotRead
 from folsom.core.parts import Part
-from folsom.core.state import EventRows, Records
+from folsom.core.state import Records
 from folsom.games import parts_of, read_game
 
 if TYPE_CHECKING:
@@ -39,38 +38,14 @@ class SearchPart(Part, Protocol):
     TRUST: int
     search: Search
     judge: Judge
+    write_priors: WritePriors
+    judge_for: JudgeFor
 
     def settle(self, state: Any, viewer: int, /) -> None: ...
     def new_notes(self) -> Notes: ...
-    def default_settings(self, n_seats: int, has_net: bool = False) -> Reals: ...
+    def write_settings(self, n_seats: int, settings: Reals, /) -> None: ...
+    def write_net_settings(self, n_seats: int, settings: Reals, /) -> None: ...
     def values_at_end(self, state: Any, settings: Reals, values: Reals, /) -> None: ...
-    def write_priors(
-        self,
-        state: Any,
-        seat: int,
-        weights: Weights,
-        heard: Heard,
-        sums: Sums,
-        ahead: Records,
-        chooser: Chooser,
-        events: EventRows,
-        priors: Reals,
-        /,
-    ) -> int: ...
-    def judge_for(
-        self,
-        state: Any,
-        seat: int,
-        weights: Weights,
-        heard: Heard,
-        sums: Sums,
-        ahead: Records,
-        chooser: Chooser,
-        events: EventRows,
-        values: Reals,
-        shares_at: int,
-        /,
-    ) -> None: ...
 
 
 class InputsPart(Part, Protocol):
@@ -82,16 +57,8 @@ class InputsPart(Part, Protocol):
     N_INPUTS: int
     TABLE: tuple[Described, ...]
 
-    def write_inputs(
-        self,
-        state: Any,
-        seat: int,
-        heard: Heard,
-        ahead: Records,
-        chooser: Chooser,
-        events: EventRows,
-        /,
-    ) -> int: ...
+    @property
+    def write_inputs(self) -> WriteInputs: ...
 
 
 class ImaginePart(Part, Protocol):

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from folsom.bots.bot import Observation, observe
-from folsom.bots.search import Estimate, Searcher, estimate
+from folsom.bots.search import Estimate, Searcher, estimate, settled
 from folsom.core.decision import TAKE_BACK
 from folsom.core.game import Game
 from folsom.games import game_module
@@ -120,7 +120,7 @@ def answers_that_stood(game: AnyGame) -> Iterator[tuple[int, Observation, int]]:
             waiting.pop(seat, None)
             again.answer(option, seat)
             continue
-        seen = observe(again, seat, step.to_bytes(32, "big"))
+        seen = observe(settled(again, seat), seat, step.to_bytes(32, "big"))
         again.answer(option, seat)
         waiting.setdefault(seat, []).append((step, seen, option))
         for other in list(waiting):

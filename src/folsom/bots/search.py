@@ -21,10 +21,19 @@ from folsom.bots.imagine import imagine
 from folsom.bots.levels import Thinking
 from folsom.bots.net_kernels import MAX_HEARD, NO_NET, SUMS_SIZE, Weights
 from folsom.bots.parts import bot_parts_of
-from folsom.bots.search_kernels import N_RESULTS, N_VALUES, PATH_SIZE, SHARE, VALUE, VISITS
+from folsom.bots.search_kernels import (
+    N_RESULTS,
+    N_SETTINGS,
+    N_VALUES,
+    PATH_SIZE,
+    SHARE,
+    VALUE,
+    VISITS,
+)
 from folsom.bots.tree import Reals, new_tree
 from folsom.core.chooser import new_chooser
 from folsom.core.decision import Decision
+from folsom.core.game import Game
 from folsom.core.randomness import seed_from_word
 from folsom.core.state import NO_EVENTS, Records
 
@@ -51,6 +60,24 @@ class Estimate:
     playouts: int
 
 
+def settled(game: Game[Any, Any, Any], seat: int | None) -> Game[Any, Any, Any]:
+    """A game in which all that a seat, or a spectator, does not know lies in one order: draws tell nothing of it.
+
+    It is there to be drawn from, not to be played on.
+    """
+    known = game.copy()
+    bot_parts_of(game.name).search.settle(known.records[0], -1 if seat is None else seat)
+    return known
+
+
+def default_settings(game: str, n_seats: int, has_net: bool = False) -> Reals:
+    """The settings of a search, with a net or without, or of a judge."""
+    heart = bot_parts_of(game).search
+    settings = np.zeros(N_SETTINGS)
+    (heart.write_net_settings if has_net else heart.write_settings)(n_seats, settings)
+    return settings
+
+
 class Searcher:
     """One thread's search: a tree and scratch space, used again for every decision; with a net or without."""
 
@@ -62,6 +89,7 @@ class Searcher:
         weights: Weights | None = None,
     ) -> None:
         heart = bot_parts_of(game).search
+        self._game = game
         self._search = heart.search
         self._write_priors = heart.write_priors
         self._has_net = weights is not None
@@ -70,7 +98,6 @@ class Searcher:
         self._sums = np.zeros(SUMS_SIZE, np.int32)
         self._ahead: Records = np.zeros(1, heart.STATE)
         self.priors = np.zeros(MAX_OPTIONS)
-        self._default_settings = heart.default_settings
         self._settings = settings
         self._tree = new_tree(TREE_BITS)
         self._generation = 0
@@ -91,7 +118,7 @@ class Searcher:
         self._generation += 1
         self.results[:] = 0
         n_seats = int(root[0].n_seats)
-        usual = self._default_settings(n_seats, self._has_net)
+        usual = default_settings(self._game, n_seats, self._has_net)
         self._now = usual if self._settings is None else self._settings
         if self._has_net:
             self.glance()

@@ -1,6 +1,7 @@
 """The compiled heart of the search, one call many playouts, without the GIL: made of a game's own kernels."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 from folsom.bots.net_kernels import Heard, Listeners, Sums, Weights
@@ -19,7 +20,7 @@ from folsom.bots.tree import (
 from folsom.core.bits import has
 from folsom.core.chooser import Chooser, choose_below, choose_option
 from folsom.core.state import EventRows, Records
-from folsom.kernel import kernel, widen
+from folsom.kernel import kernel, small_kernel, widen
 
 Notes = Numbers
 """A game's scratch space for a playout."""
@@ -74,28 +75,44 @@ Search = Callable[
 ]
 
 
+@dataclass(frozen=True, slots=True)
+class Playing:
+    """How playouts play a game: made of its own kernels.
+
+    redraw: draws anew what a seat does not know; forget_choices: others' secret choices, which they take again
+    choose_quickly: an option by the rules of thumb; values_at_end: what the end is worth to each seat
+    """
+
+    apply: Callable[[Any, int, int, EventRows], None]
+    is_over: Callable[[Any], bool]
+    first_asked: Callable[[Any], int]
+    offered: Callable[[Any, int], int]
+    redraw: Callable[[Any, int, Any], None]
+    forget_choices: Callable[[Any, int, EventRows], None]
+    choose_quickly: Callable[[Any, int, int, int, Chooser, Notes], int]
+    values_at_end: Callable[[Any, Reals, Reals], None]
+
+
+@small_kernel
+def round_of(state: Any) -> int:
+    """The number of the round."""
+    return widen(state.round_number)
+
+
 def make_search(
-    apply: Callable[[Any, int, int, EventRows], None],
-    is_over: Callable[[Any], bool],
-    first_asked: Callable[[Any], int],
-    offered: Callable[[Any, int], int],
-    redraw: Callable[[Any, int, Any], None],
-    forget_choices: Callable[[Any, int, EventRows], None],
+    playing: Playing,
     place_of: Callable[[Any, int, int], int],
-    choose_quickly: Callable[[Any, int, int, int, Chooser, Notes], int],
     is_whole_thought: Callable[[Any, int], bool],
-    values_at_end: Callable[[Any, Reals, Reals], None],
-    round_of: Callable[[Any], int],
     listeners: Listeners,
 ) -> Search:
     """The search of a game.
 
-    redraw: draws anew what a seat does not know; forget_choices: others' secret choices, which they take again
-    place_of: where a seat is in its tree; choose_quickly: an option by the rules of thumb
+    place_of: where a seat is in its tree; listeners: what a net is asked, where there is one
     is_whole_thought: whether a tree has grown enough for one playout once a seat answers in a place new to it
-    values_at_end: what the end is worth to each seat
-    round_of: the number of the round; listeners: what a net is asked, where there is one
     """
+    apply, is_over, first_asked = playing.apply, playing.is_over, playing.first_asked
+    offered, redraw, forget_choices = playing.offered, playing.redraw, playing.forget_choices
+    choose_quickly, values_at_end = playing.choose_quickly, playing.values_at_end
     judge_for = listeners.judge_for
 
     @kernel

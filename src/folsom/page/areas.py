@@ -23,6 +23,10 @@ SEATS_A_GAME = 7
 MAX_LAID = 16
 """With how many answers a position that is judged may begin."""
 
+# Places in the row `now`: what a search works on. A judge uses the first two for whose eyes it has and who lays,
+# and counts its playouts.
+NOW_SEAT, NOW_AMONG, NOW_GENERATION, NOW_PLAYOUTS, NOW_LAID = range(5)
+
 
 @dataclass(frozen=True, slots=True)
 class Row:

@@ -12,10 +12,16 @@ import subprocess
 import sys
 from importlib import metadata
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 from folsom import kernel_cache
 from folsom.games import game_names
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from folsom.page.compile import Outer
+    from folsom.page.module import Module
 
 STACK_BYTES = 1 << 17
 FIRST_BYTES, MOST_BYTES = 1 << 24, 1 << 28
@@ -25,17 +31,12 @@ CLEAN = {"NUMBA_OPT": "0", "FOLSOM_JIT": "1", **kernel_cache.ANY_PROCESSOR}
 """The environment in which a module is compiled."""
 
 
-def part_of(game: str) -> Any:
-    """What a game's module is made of."""
-    from folsom.page import express, superexpress
-
-    return {"express": express, "superexpress": superexpress}[game]
-
-
 def key_of(game: str) -> str:
     """A hash of all that a module is made from."""
+    from folsom.page.module import module_of
+
     sources = kernel_cache.sources_hash(
-        part_of(game).__name__, "folsom.page.build", "folsom.page.compile"
+        *module_of(game).sources, "folsom.page.build", "folsom.page.compile"
     )
     made_with = f"{kernel_cache.toolchain()} {metadata.version('ziglang')}"
     return hashlib.sha256(f"{sources} {made_with}".encode()).hexdigest()[:16]
@@ -74,9 +75,10 @@ def _clean(place: Path) -> dict[str, str]:
 def build_one(game: str, place: Path) -> None:
     """Compile, link and check one module, and put it there with what describes it."""
     from folsom.page.compile import CannotBuild, compile_object, outer
+    from folsom.page.module import module_of
 
-    part = part_of(game)
-    outers = [outer(kernel, part.AREAS) for kernel in part.FUNCTIONS]
+    whole = module_of(game)
+    outers = [outer(kernel, whole.areas) for kernel in whole.functions]
     draft = place.with_suffix(f".{os.getpid()}")
     draft.mkdir(parents=True)
     (draft / "object").write_bytes(compile_object(outers))
@@ -93,32 +95,28 @@ def build_one(game: str, place: Path) -> None:
         raise CannotBuild(
             f"the module of {game} has {n_packed} bytes packed, above {MAX_GZIP[game]}"
         )
-    describe(game, draft)
+    describe(game, whole, outers, draft)
     shutil.rmtree(place.with_suffix(".cache"), ignore_errors=True)
     draft.replace(place)
     print(f"{game}.wasm: {len(made):,} bytes, {n_packed:,} packed")  # noqa: T201
 
 
-def describe(game: str, place: Path) -> None:
+def describe(game: str, whole: "Module", outers: "Sequence[Outer]", place: Path) -> None:
     """Write what a program must know to use a module: docs/reference/wasm.md tells it."""
-    from folsom.page.compile import outer
-
-    part = part_of(game)
-    outers = [outer(kernel, part.AREAS) for kernel in part.FUNCTIONS]
     about = {
         "game": game,
         "digest": hashlib.sha256((place / f"{game}.wasm").read_bytes()).hexdigest(),
-        "interface": part.INTERFACE_VERSION,
-        "rules": part.RULES_VERSION,
-        "areas": {area.name: area.n_bytes for area in part.AREAS},
+        "interface": whole.interface,
+        "rules": whole.rules,
+        "areas": {area.name: area.n_bytes for area in whole.areas},
         "functions": {
             each.name: [*(area.name for area in each.areas), *each.numbers] for each in outers
         },
-        "choices": part.CHOICES,
-        "record": part.AREAS[0].rows[0].n_bytes,
+        "choices": whole.choices,
+        "record": whole.areas[0].rows[0].n_bytes,
         "rows": {
             area.name: dict(zip((row.name for row in area.rows), area.offsets, strict=True))
-            for area in part.AREAS
+            for area in whole.areas
         },
     }
     (place / f"{game}.json").write_text(json.dumps(about, indent=1) + "\n")

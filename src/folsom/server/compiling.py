@@ -114,6 +114,8 @@ def _load(game: str, part: str) -> None:
 
     if part == TABLE:
         _play(game)
+    else:
+        _look_back(game)
     view, decision = _deal(game)
     _ask_bots(part, view, decision)
     preview(view, view.hand[:1])
@@ -153,6 +155,13 @@ def _deal_plainly(game: str) -> tuple[Any, Decision]:
     return view, decision
 
 
+def _look_back(game: str) -> None:
+    """What a review asks of a game, besides what bots that think ask."""
+    from folsom.bots.search import settled
+
+    settled(game_module(game).new(), 0)
+
+
 def _ask_bots(part: str, view: Any, decision: Decision) -> None:
     """Ask a bot of every level that belongs to a part."""
     for level in levels_of(view.game):
@@ -170,6 +179,7 @@ def compile_piece(game: str, piece: str) -> None:
         case "bots":
             _ask_bots(TABLE, *_deal_plainly(game))
         case _:
+            _look_back(game)
             _ask_bots(SEARCH, *_deal(game))
     _note(game, piece)
 

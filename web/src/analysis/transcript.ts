@@ -2,6 +2,7 @@
  * A game as a text file: read with care, for it may have been cut or edited. What can be read of it is
  * kept.
  */
+import { toHex } from "../fairness/commitments";
 import { sha256 } from "../fairness/sha256";
 
 export interface Transcript {
@@ -11,6 +12,8 @@ export interface Transcript {
   readonly options: Readonly<Record<string, unknown>>;
   /** A seat of -1 is the first that is asked. */
   readonly answers: readonly { readonly seat: number; readonly option: number; readonly line: number }[];
+  /** The lines about how the seed was made, by their first words. */
+  readonly proof: Readonly<Record<string, readonly string[]>>;
 }
 
 /** What is wrong with a file, in a word for the catalogue, and in which line. */
@@ -26,8 +29,7 @@ const MAX_CHARACTERS = 1_000_000;
 const MAX_ANSWERS = 2_000;
 const KEYS = ["seed", "options", "secret", "table", "nonce", "broken-starts", "answers"];
 
-const hex = (bytes: Uint8Array) => [...bytes].map((b) => b.toString(16).padStart(2, "0")).join("");
-export const checksum = (body: string) => hex(sha256(new TextEncoder().encode(body))).slice(0, 16);
+export const checksum = (body: string) => toHex(sha256(new TextEncoder().encode(body))).slice(0, 16);
 
 const shown = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
 
@@ -60,6 +62,7 @@ export function readTranscript(
   let [seed, options]: [string | null, Record<string, unknown> | null] = [null, null];
   let wrong: Wrong | null = null;
   const answers: { seat: number; option: number; line: number }[] = [];
+  const proof: Record<string, string[]> = {};
   const isSummed = lines.at(-1)!.startsWith("sum ");
   for (const [i, line] of lines.slice(1, isSummed ? -1 : undefined).entries()) {
     const [number, at] = [i + 2, line.indexOf(" ")];
@@ -70,9 +73,10 @@ export function readTranscript(
       break;
     }
     if (key === "seed") {
-      if (!/^[0-9a-f]{64}$/.test(value)) return fail(number, "seed", value);
+      if (seed || !/^[0-9a-f]{64}$/.test(value)) return fail(number, "seed", value);
       seed = value;
     } else if (key === "options") {
+      if (options) return fail(number, "options", value);
       try {
         options = JSON.parse(value) as Record<string, unknown>;
       } catch {
@@ -89,6 +93,7 @@ export function readTranscript(
         }
         answers.push({ ...answer, line: number });
       }
+    else (proof[key] ??= []).push(value);
     if (wrong) break;
   }
   if (!seed) return fail(wrong?.line ?? lines.length, wrong?.what ?? "seed", wrong?.found ?? "");
@@ -97,6 +102,6 @@ export function readTranscript(
   const body = `${lines.slice(0, -1).join("\n")}\n`;
   if (!wrong && lines.at(-1)!.slice(4) !== checksum(body))
     wrong = { line: lines.length, what: "sum", found: shown(lines.at(-1)!) };
-  const game = { game: head[1] as Transcript["game"], rules: Number(head[2]), seed, options, answers };
-  return { game, wrong };
+  const name = head[1] as Transcript["game"];
+  return { game: { game: name, rules: Number(head[2]), seed, options, answers, proof }, wrong };
 }

@@ -1,7 +1,8 @@
 /** Where a board begins: a game that a server tells step by step, or one that was read from a file. */
 import { plant, type Tree } from "../analysis/tree";
 import type { ReadGame } from "../local/board";
-import type { ReplayFile, SeatState } from "../wire/messages";
+import { seatsFor } from "../local/seats";
+import type { ReplayFile } from "../wire/messages";
 import type { Beginning } from "./board.svelte";
 
 const seedIn = (transcript: string) => /^seed ([0-9a-f]{64})$/m.exec(transcript)?.[1] ?? "";
@@ -19,23 +20,6 @@ export function beginningOf(file: ReplayFile): Beginning {
   );
   return { tree, seats: file.seats, moments: file.steps, outcome: file.outcome };
 }
-
-const nobody = (seat: number): SeatState => ({
-  seat,
-  kind: "person",
-  name: "",
-  avatar: "",
-  bandit: null,
-  level: null,
-  bot_plays_on: false,
-  is_free: false,
-  is_ready: true,
-  nonce_commitment: null,
-  has_revealed: false,
-});
-
-export const seatsFor = (n: number, names: readonly string[] = []): SeatState[] =>
-  Array.from({ length: n }, (_, seat) => ({ ...nobody(seat), name: names[seat] ?? "" }));
 
 /** A file as far as it could be read; null if there is nothing to open. */
 export function beginningOfFile({ game, seats, answers }: ReadGame): Beginning | null {

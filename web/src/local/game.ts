@@ -96,13 +96,8 @@ export class LocalGame {
   /** The answer of a bot that does not think: 0 random, 1 Tenderfoot, 2 Outlaw. */
   bot(seat: number, level: number, seed: Uint8Array, number: number): number {
     this.module.call("new_chooser", this.#areas, number);
-    return this.botWith(this.#at("chooser"), seat, level, seed);
-  }
-
-  /** The same with chances that go on from one answer to the next: an area made by `new_chooser`. */
-  botWith(chooser: number, seat: number, level: number, seed: Uint8Array): number {
     this.#draw(seed);
-    return this.module.call("bot", { ...this.#areas, chooser }, seat, level);
+    return this.module.call("bot", this.#areas, seat, level);
   }
 
   /** What would follow from a seat's plan with these cards laid on it, card by card, as JSON. */

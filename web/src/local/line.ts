@@ -61,7 +61,7 @@ function sightOf(game: LocalGame, seat: number, isNew: boolean): Sight {
 }
 
 /** The spectators' view with all that any seat knows put in; hands stay in the seats' own views. */
-export function opened(shown: unknown, views: readonly unknown[]): unknown {
+function opened(shown: unknown, views: readonly unknown[]): unknown {
   if (Array.isArray(shown)) {
     const isShared = views.every((view) => Array.isArray(view) && view.length === shown.length);
     return isShared

@@ -2,12 +2,15 @@
 import type { AnyCommand, SeatState, ServerMessage, Sight } from "../wire/messages";
 import { giveWay, type Handlers } from "./calls";
 import { Claim } from "./claim";
+import { botAnswers, decide, join } from "./decide";
 import type { Entry } from "./entries";
 import { Fault, faultOf } from "./faults";
 import { append, type Head, linesFrom, WrittenElsewhere } from "./kept";
 import { moduleOf } from "./modules";
 import { newTableId } from "./names";
-import { LEVELS, LocalTable, Refusal } from "./table";
+import { Refusal } from "./refusal";
+import { again } from "./start";
+import { LEVELS, LocalTable } from "./table";
 import { searchIn } from "./thinking";
 
 export type Verdict = { ok: true } | { ok: false; code: string; sentence: string };
@@ -197,12 +200,12 @@ class Playing {
   }
 
   command(command: AnyCommand): Promise<Verdict> {
-    if (command.type !== "rematch") return this.decide((table) => table.decide(command, Date.now()));
+    if (command.type !== "rematch") return this.decide((table) => decide(table, command, Date.now()));
     if (command.wish === "no") return Promise.resolve({ ok: true });
     return this.change(async () => {
       try {
         const id = newTableId();
-        const [rematched, lines] = this.table.again(command, id, Date.now());
+        const [rematched, lines] = again(this.table, command, id, Date.now());
         await create(id, lines);
         await this.write(rematched);
         return { ok: true } as const;
@@ -247,7 +250,7 @@ class Playing {
       if (signal.aborted || this.isClosed) return;
       await this.change(async () => {
         if (this.table !== table || table.isOver || table.game!.sight(seat!).decision !== asked) return;
-        const entry = table.botAnswers(seat!, option, Date.now());
+        const entry = botAnswers(table, seat!, option, Date.now());
         if (entry) await this.write(entry);
       }).catch((thrown: unknown) => {
         if (!(thrown instanceof Refusal)) throw thrown;
@@ -350,7 +353,7 @@ export const handlers: Handlers<TableCalls> = {
   },
   "table.command": ({ id, command }) => here(id).command(command),
   "table.join": ({ id, seat, name, bandit }) =>
-    here(id).decide((table) => table.join(seat, name, bandit, Date.now())),
+    here(id).decide((table) => join(table, seat, name, bandit, Date.now())),
   "table.preview": ({ id, seat, cards }) => here(id).preview(seat, cards),
   "table.lines": ({ id }) => linesOf(id),
   "table.untilRound": ({ id }) => here(id).untilRound,

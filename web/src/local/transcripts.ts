@@ -2,8 +2,8 @@
  * Games as small text files, read and written as `folsom.core.transcript` does; `folsom replay` takes
  * them.
  */
-import { commitmentOf, seedOf, serverCommitment, toHex } from "../fairness/commitments";
-import { sha256 } from "../fairness/sha256";
+import { checksum, readTranscript as readAsFarAsPossible } from "../analysis/transcript";
+import { commitmentOf, seedOf, serverCommitment } from "../fairness/commitments";
 import { RULES_VERSIONS } from "../generated/protocol";
 import type { ReplayProof } from "../wire/messages";
 import { Fault } from "./faults";
@@ -20,13 +20,7 @@ export interface Transcript {
   proof: ReplayProof | null;
 }
 
-const MOST_CHARACTERS = 1_000_000;
-export const MOST_ANSWERS = 2_000;
 const IN_A_LINE = 24;
-const bad = (sentence: string): never => {
-  throw new Fault("local/transcript", sentence);
-};
-const sumOf = (body: string) => toHex(sha256(new TextEncoder().encode(body))).slice(0, 16);
 
 /** As Python writes it: names in their order, nothing between. */
 const written = (options: Options) =>
@@ -47,7 +41,7 @@ export function writeTranscript({ game, rules, seed, options, answers, proof }: 
     ...rows.map((row) => `answers ${row}`),
   ];
   const body = lines.map((line) => `${line}\n`).join("");
-  return `${body}sum ${sumOf(body)}\n`;
+  return `${body}sum ${checksum(body)}\n`;
 }
 
 const proofLines = (proof: ReplayProof) => [
@@ -59,60 +53,32 @@ const proofLines = (proof: ReplayProof) => [
 
 /** Reads a transcript that this page can play, or says what is wrong with it. */
 export function readTranscript(sent: string): Transcript {
-  if (sent.length > MOST_CHARACTERS) bad("it is too long");
-  const text = sent.replaceAll("\r\n", "\n").replace(/\n+$/, "");
-  const head = /^folsom ([a-z]+) (\d{1,6})\n/.exec(text);
-  if (!head) return bad("it does not begin with 'folsom GAME VERSION'");
-  const at = text.lastIndexOf("\nsum ");
-  if (at < 0) bad("it has no 'sum' line at its end: it was cut off");
-  const body = text.slice(0, at + 1);
-  if (text.slice(at + 5) !== sumOf(body)) bad("its checksum does not fit: it was edited or damaged");
-  const found: Record<string, string[]> = {};
-  for (const line of body.trimEnd().split("\n").slice(1)) {
-    const [key = ""] = line.split(" ", 1);
-    if (!/^(seed|options|secret|table|nonce|broken-starts|answers)$/.test(key)) bad(`what is ${key}?`);
-    (found[key] ??= []).push(line.slice(key.length + 1));
-  }
-  const [game, rules] = [head[1]!, Number(head[2])];
-  if (!(game in RULES_VERSIONS)) bad(`there is no game ${game}`);
-  if (rules !== RULES_VERSIONS[game])
-    throw new Fault("local/rules", `it was written under version ${rules} of the rules`);
-  const seed = found["seed"]?.[0] ?? "";
-  if (found["seed"]?.length !== 1 || !/^[0-9a-f]{64}$/.test(seed)) bad("its seed cannot be read");
-  const answers = (found["answers"] ?? []).join(" ").split(" ").filter(Boolean).map(readAnswer);
-  if (answers.length > MOST_ANSWERS) bad(`a game to be replayed has at most ${MOST_ANSWERS} answers`);
+  const { game: read, wrong } = readAsFarAsPossible(sent, RULES_VERSIONS);
+  if (wrong && wrong.what !== "rules")
+    throw new Fault("local/transcript", `line ${wrong.line} (${wrong.what}): ${wrong.found}`);
+  if (!read || read.rules !== RULES_VERSIONS[read.game])
+    throw new Fault(
+      "local/rules",
+      `it was written under version ${read?.rules ?? wrong?.found} of the rules`,
+    );
+  const { game, rules, seed, options, answers, proof } = read;
   return {
     game,
     rules,
     seed,
-    options: readOptions(found["options"]),
-    answers,
-    proof: readProof(found, seed),
+    options,
+    answers: answers.map(({ seat, option }) => [seat < 0 ? null : seat, option]),
+    proof: readProof(proof, seed),
   };
 }
 
-function readOptions(lines: string[] = []): Options {
-  try {
-    const options: unknown = JSON.parse(lines.length === 1 ? lines[0]! : "");
-    if (typeof options === "object" && options !== null && !Array.isArray(options)) return options as Options;
-  } catch {
-    // told below
-  }
-  return bad("its options cannot be read");
-}
-
-function readAnswer(word: string): [number | null, number] {
-  const parts = /^(?:(\d{1,4}):)?(\d{1,4}|-)$/.exec(word);
-  if (!parts) return bad(`${word} is no answer`);
-  return [parts[1] === undefined ? null : Number(parts[1]), parts[2] === "-" ? -1 : Number(parts[2])];
-}
-
-function readProof(found: Record<string, string[]>, seed: string): ReplayProof | null {
+function readProof(found: Readonly<Record<string, readonly string[]>>, seed: string): ReplayProof | null {
   const [secret] = found["secret"] ?? [];
   if (secret === undefined) return null;
   const [table = ""] = found["table"] ?? [];
-  const nonces = found["nonce"] ?? [];
-  if (seedOf(secret, nonces) !== seed) bad("the seed does not follow from the secret and the nonces");
+  const nonces = [...(found["nonce"] ?? [])];
+  if (seedOf(secret, nonces) !== seed)
+    throw new Fault("local/transcript", "the seed does not follow from the secret and the nonces");
   return {
     table,
     commitment: serverCommitment(secret),

@@ -51,11 +51,6 @@ export const fileReview = (transcript: string): Promise<GameReview> =>
     (own) => own.fileReview(transcript),
     () => reviews.fileReview(transcript),
   );
-export const whatIf = (transcript: string, step: number, option: number): Promise<ReplayFile> =>
-  orAtServer(
-    (own) => own.whatIf(transcript, step, option),
-    () => reviews.whatIf(transcript, step, option),
-  );
 export const preview = (id: string, seat: number | null, cards: string[]): Promise<Sight[]> =>
   isLocal(id) ? here().then((own) => own.preview(id, seat, cards)) : reviews.preview(id, seat, cards);
 /** What a seat has asked for by `ask-hint`; of the next card of its plan, were these laid. */

@@ -58,8 +58,6 @@ export const fileReplay = (transcript: string) => past().call("past.replay", { t
 export const tableReview = async (id: string) =>
   past().call("past.review", { transcript: (await kept(id)).transcript });
 export const fileReview = (transcript: string) => past().call("past.review", { transcript });
-export const whatIf = (transcript: string, step: number, option: number) =>
-  past().call("past.whatIf", { transcript, step, option });
 export const preview = (id: string, seat: number | null, cards: string[]) =>
   tableEngine().call("table.preview", { id, seat, cards });
 

@@ -1,9 +1,8 @@
 /**
- * Plain HTTP for what is loaded on demand: plans played ahead, finished games looked over, and what might
- * have been.
+ * Plain HTTP for what is loaded on demand: plans played ahead, hints, and finished games looked over.
  */
 import { ask } from "./api";
-import type { FinishedGame, GameReview, ReplayFile, SeatHint, SeatPreview, Sight } from "./messages";
+import type { FinishedGame, GameReview, SeatHint, SeatPreview, Sight } from "./messages";
 
 /** The plan a seat can see, played ahead, with some cards of its hand laid on top. */
 export function preview(id: string, seat: number | null, cards: string[]): Promise<Sight[]> {
@@ -25,6 +24,4 @@ export function hint(id: string, seat: number, cards: string[]): Promise<SeatHin
 
 export const tableReview = (id: string) => ask<GameReview>(`/tables/${id}/review`);
 export const fileReview = (transcript: string) => ask<GameReview>("/replays/review", { transcript });
-export const whatIf = (transcript: string, step: number, option: number) =>
-  ask<ReplayFile>("/replays/what-if", { transcript, step, option });
 export const finishedGame = (id: string) => ask<FinishedGame>(`/tables/${id}/game`);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { plant } from "../../src/analysis/tree";
 import { Board } from "../../src/board/board.svelte";
-import { seatsFor } from "../../src/board/beginning";
+import { seatsFor } from "../../src/local/seats";
 import { beatsOf } from "../../src/show/beats";
 import type { GameEvent, ReplayStep, Sight } from "../../src/wire/messages";
 import { expressView, sight } from "../fixtures/express";

@@ -8,8 +8,9 @@ with how good the rules of thumb find it.
 from folsom.bots.express.ahead import go_ahead, is_scheming, leave_out_unseen, stop_scheming
 from folsom.bots.express.expectations import wealth, worth
 from folsom.bots.express.rules_of_thumb import option_value
+from folsom.bots.grade_kernels import GRADES, make_hear_grades
 from folsom.bots.net_kernels import Heard
-from folsom.core.bits import has, lowest
+from folsom.core.bits import has
 from folsom.core.chooser import Chooser
 from folsom.core.encoding import Described, lay_out
 from folsom.core.state import EventRows, Records
@@ -39,7 +40,7 @@ from folsom.express.components import (
     Turn,
 )
 from folsom.express.encoding import seat_from
-from folsom.express.flat_actions import ACTION_COUNT, flat_action
+from folsom.express.flat_actions import ACTION_COUNT, asking_of, flat_action
 from folsom.express.places import car_at, floor_at, is_sheet, is_space, sheet_of
 from folsom.express.rules.cards import hand_mask
 from folsom.express.rules.legal import offered
@@ -48,8 +49,6 @@ from folsom.express.state import State, flag
 from folsom.kernel import kernel, small_kernel, widen
 
 _S, _SPACES = MAX_SEATS, 2 * MAX_TRAIN
-GRADES = 4
-"""How good an option looks: as good as the best, nearly, less, or much less."""
 NEARLY, LESS = 120, 350
 N_AHEAD = 12
 """So many cards of the pile are told apart."""
@@ -393,11 +392,15 @@ def hear_ahead(
     return n
 
 
+hear_grades = make_hear_grades(
+    offered, hand_mask, option_value, asking_of, flat_action, FIRST_GRADE, NEARLY, LESS
+)
+
+
 @kernel
 def hear_question(state: State, seat: int, heard: Heard, n: int) -> int:
     """What the own seat is asked: the card being resolved, and every option by how good it looks."""
     acting = widen(state.acting_bandit)
-    asking = widen(state.asking)
     if acting != NOBODY:
         heard[n] = _RESOLVING + (1 if state.bandit_of[seat, 1] == acting else 0)
         n += 1
@@ -409,22 +412,7 @@ def hear_question(state: State, seat: int, heard: Heard, n: int) -> int:
         if target != NOBODY:
             heard[n] = _RESOLVING + 2 + N_ACTIONS + target
             n += 1
-    mask = offered(state, seat)
-    hand = hand_mask(state, seat)
-    best = -(1 << 40)
-    rest = mask
-    while rest != 0:
-        best = max(best, option_value(state, seat, lowest(rest), hand))
-        rest &= rest - 1
-    rest = mask
-    while rest != 0:
-        option = lowest(rest)
-        rest &= rest - 1
-        behind = best - option_value(state, seat, option, hand)
-        grade = 3 if behind > LESS else (2 if behind > NEARLY else (1 if behind > 0 else 0))
-        heard[n] = FIRST_GRADE + GRADES * flat_action(asking, option) + grade
-        n += 1
-    return n
+    return hear_grades(state, seat, heard, n)
 
 
 @kernel

@@ -1,22 +1,20 @@
 """Colt Express: the compiled heart of the search, one call many playouts, without the GIL."""
 
-import numpy as np
-
 from folsom.bots.express.inputs import write_inputs
-from folsom.bots.express.quick_rules_of_thumb import choose_quickly, new_notes
+from folsom.bots.express.quick_rules_of_thumb import N_NOTES, choose_quickly, new_notes
 from folsom.bots.judge_kernels import make_judge
 from folsom.bots.net_kernels import make_listeners
 from folsom.bots.search_kernels import (
     BLUNDER,
     EXPLORATION,
     HORIZON,
-    N_SETTINGS,
     PRIOR,
     RIVALS_SEARCH,
     SCALE,
     SHARE_AT_END,
     SPREAD,
     WIN_SHARE,
+    Playing,
     make_search,
 )
 from folsom.bots.tree import Reals, mix
@@ -40,7 +38,7 @@ from folsom.express.rules.flow import apply, take_back
 from folsom.express.rules.legal import first_asked, offered, options
 from folsom.express.rules.spaces import space_of
 from folsom.express.state import STATE, State
-from folsom.kernel import kernel, small_kernel, spliced_kernel, widen
+from folsom.kernel import kernel, spliced_kernel, widen
 
 # Parts of the row of values behind each seat's value: its dollars, and its bullets fired.
 DOLLARS, FIRED = MAX_SEATS, 2 * MAX_SEATS
@@ -131,41 +129,14 @@ def is_whole_thought(state: State, seat: int) -> bool:
     return True
 
 
-@small_kernel
-def round_of(state: State) -> int:
-    """The number of the round."""
-    return widen(state.round_number)
-
-
 listeners = make_listeners(write_inputs, offered, asking_of, flat_action)
 write_priors, judge_for = listeners.write_priors, listeners.judge_for
 
-search = make_search(
-    apply,
-    is_over,
-    first_asked,
-    offered,
-    redraw,
-    forget_choices,
-    place_of,
-    choose_quickly,
-    is_whole_thought,
-    values_at_end,
-    round_of,
-    listeners,
+playing = Playing(
+    apply, is_over, first_asked, offered, redraw, forget_choices, choose_quickly, values_at_end
 )
-
-judge = make_judge(
-    apply,
-    is_over,
-    first_asked,
-    offered,
-    redraw,
-    forget_choices,
-    choose_quickly,
-    values_at_end,
-)
-
+search = make_search(playing, place_of, is_whole_thought, listeners)
+judge = make_judge(playing)
 
 TRUST = 14
 """How far the judge's playouts are trusted (`write_chances`): fitted to 500 games of mixed bots."""
@@ -192,22 +163,17 @@ def write_net_settings(n_seats: int, settings: Reals) -> None:
     settings[PRIOR] = 0.5
 
 
-def default_settings(n_seats: int, has_net: bool = False) -> Reals:
-    """The same as an array."""
-    settings = np.zeros(N_SETTINGS)
-    (write_net_settings if has_net else write_settings)(n_seats, settings)
-    return settings
-
-
 __all__ = [
+    "N_NOTES",
     "STATE",
     "TRUST",
-    "default_settings",
     "judge",
     "judge_for",
     "new_notes",
     "search",
     "settle",
     "values_at_end",
+    "write_net_settings",
     "write_priors",
+    "write_settings",
 ]

@@ -4,10 +4,11 @@ Inputs are numbered; those that are so are written down. Seats are counted from 
 as far as it lies is heard as the preview plays it ahead, and every card with how good the rules of thumb find it.
 """
 
+from folsom.bots.grade_kernels import GRADES, make_hear_grades
 from folsom.bots.net_kernels import Heard
 from folsom.bots.superexpress.ahead import go_ahead
-from folsom.bots.superexpress.rules_of_thumb import LITTLE, best_plan_with
-from folsom.core.bits import has, lowest
+from folsom.bots.superexpress.rules_of_thumb import LITTLE, glance, option_value
+from folsom.core.bits import has
 from folsom.core.chooser import Chooser
 from folsom.core.encoding import Described, lay_out
 from folsom.core.state import EventRows, Records
@@ -20,7 +21,7 @@ from folsom.superexpress.components import (
     N_CARDS,
     PLAN_SIZE,
 )
-from folsom.superexpress.encoding import ACTION_COUNT, seat_from
+from folsom.superexpress.encoding import ACTION_COUNT, asking_of, flat_action, seat_from
 from folsom.superexpress.rules.legal import options
 from folsom.superexpress.rules.lines import is_aboard, line_of
 from folsom.superexpress.rules.scoring import dollars_of
@@ -30,8 +31,6 @@ _S, _SPACES = MAX_SEATS, 2 * MAX_TRAIN
 _STANDS = 2 * _SPACES
 """A space, and the way a bandit faces."""
 _AWAY = 2 * MAX_TRAIN - 1
-GRADES = 4
-"""How good a card looks: as good as the best, nearly, less, or much less."""
 NEARLY, LESS = LITTLE, 600
 N_LEADS, A_LEAD = 16, 100
 N_LOOT = 6
@@ -183,24 +182,9 @@ def hear_plan(
     return n
 
 
-@kernel
-def hear_question(state: State, seat: int, heard: Heard, n: int) -> int:
-    """Every card on offer, by how good it looks."""
-    mask = options(state, seat)
-    best = -(1 << 40)
-    rest = mask
-    while rest != 0:
-        best = max(best, best_plan_with(state, seat, lowest(rest)))
-        rest &= rest - 1
-    rest = mask
-    while rest != 0:
-        card = lowest(rest)
-        rest &= rest - 1
-        behind = best - best_plan_with(state, seat, card)
-        grade = 3 if behind > LESS else (2 if behind > NEARLY else (1 if behind > 0 else 0))
-        heard[n] = FIRST_GRADE + GRADES * card + grade
-        n += 1
-    return n
+hear_question = make_hear_grades(
+    options, glance, option_value, asking_of, flat_action, FIRST_GRADE, NEARLY, LESS
+)
 
 
 @kernel

@@ -8,7 +8,6 @@ from folsom.bots.search_kernels import (
     BLUNDER,
     EXPLORATION,
     HORIZON,
-    N_SETTINGS,
     PRIOR,
     RIVALS_SEARCH,
     SCALE,
@@ -16,6 +15,7 @@ from folsom.bots.search_kernels import (
     SPREAD,
     WIN_SHARE,
     Notes,
+    Playing,
     make_search,
 )
 from folsom.bots.superexpress.inputs import write_inputs
@@ -24,7 +24,7 @@ from folsom.bots.tree import Reals, mix
 from folsom.core.bits import count, has
 from folsom.core.chooser import Chooser
 from folsom.core.state import EventRows
-from folsom.kernel import kernel, small_kernel, spliced_kernel, widen
+from folsom.kernel import kernel, spliced_kernel, widen
 from folsom.superexpress.components import PLAN_SIZE
 from folsom.superexpress.encoding import asking_of, flat_action
 from folsom.superexpress.playout import is_over
@@ -89,41 +89,14 @@ def is_whole_thought(state: State, seat: int) -> bool:
     return state.n_planned[seat] == PLAN_SIZE - 1
 
 
-@small_kernel
-def round_of(state: State) -> int:
-    """The number of the round."""
-    return widen(state.round_number)
-
-
 listeners = make_listeners(write_inputs, offered, asking_of, flat_action)
 write_priors, judge_for = listeners.write_priors, listeners.judge_for
 
-search = make_search(
-    apply,
-    is_over,
-    first_asked,
-    offered,
-    redraw,
-    forget_choices,
-    place_of,
-    choose_quickly,
-    is_whole_thought,
-    values_at_end,
-    round_of,
-    listeners,
+playing = Playing(
+    apply, is_over, first_asked, offered, redraw, forget_choices, choose_quickly, values_at_end
 )
-
-judge = make_judge(
-    apply,
-    is_over,
-    first_asked,
-    offered,
-    redraw,
-    forget_choices,
-    choose_quickly,
-    values_at_end,
-)
-
+search = make_search(playing, place_of, is_whole_thought, listeners)
+judge = make_judge(playing)
 
 TRUST = 9
 """How far the judge's playouts are trusted (`write_chances`): fitted to 500 games of mixed bots."""
@@ -152,22 +125,16 @@ def write_net_settings(n_seats: int, settings: Reals) -> None:
     settings[PRIOR] = 0.5
 
 
-def default_settings(n_seats: int, has_net: bool = False) -> Reals:
-    """The same as an array."""
-    settings = np.zeros(N_SETTINGS)
-    (write_net_settings if has_net else write_settings)(n_seats, settings)
-    return settings
-
-
 __all__ = [
     "STATE",
     "TRUST",
-    "default_settings",
     "judge",
     "judge_for",
     "new_notes",
     "search",
     "settle",
     "values_at_end",
+    "write_net_settings",
     "write_priors",
+    "write_settings",
 ]
