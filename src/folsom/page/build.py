@@ -120,6 +120,7 @@ def describe(game: str, place: Path) -> None:
             area.name: dict(zip((row.name for row in area.rows), area.offsets, strict=True))
             for area in part.AREAS
         },
+        "positions": part.POSITIONS,
     }
     (place / f"{game}.json").write_text(json.dumps(about, indent=1) + "\n")
 
