@@ -19,8 +19,9 @@ Kernel = Callable[..., int]
 def fields_of(state: np.dtype[np.void]) -> dict[str, list[Any]]:
     """Where each field of a record begins, the type of its numbers, and how many there are each way."""
     found = {}
+    fields: Any = state.fields
     for name in state.names or ():
-        part, offset = (state.fields or {})[name][:2]
+        part, offset = fields[name][:2]
         found[name] = [int(offset), part.base.name, list(part.shape)]
     return found
 
