@@ -123,5 +123,9 @@ export type Position = ExpressPosition | SuperPosition;
 /** Why a position cannot be: the name of the complaint, and what it is about. */
 export interface Complaint {
   readonly name: string;
-  readonly about: Readonly<Record<string, number>>;
+  readonly about: Readonly<Record<string, number | string>>;
 }
+
+/** How many play: every seat of Colt Super Express has one bandit. */
+export const seatsIn = (position: Position): number =>
+  (position.game === "express" ? position.seats : position.bandits).length;

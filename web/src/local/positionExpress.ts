@@ -60,8 +60,7 @@ class Cards {
 
   number(team: readonly number[], name: string): number {
     const [first, second] = String(name).split(" ");
-    if (first === "bullet")
-      return this.#bullets + numberIn([...this.#bandits, "neutral"], second);
+    if (first === "bullet") return this.#bullets + numberIn([...this.#bandits, "neutral"], second);
     const slot = team.indexOf(numberIn(this.#bandits, first));
     if (slot < 0) throw new RangeError(`no card of that seat: ${name}`);
     return slot * this.#actions.length + numberIn(this.#actions, second);
@@ -174,8 +173,7 @@ export function writeExpress(
   };
 }
 
-const keyOf = (record: GameRecord) =>
-  new Uint8Array(new Uint32Array(record.row("random_key")).buffer);
+const keyOf = (record: GameRecord) => new Uint8Array(new Uint32Array(record.row("random_key")).buffer);
 
 /** Every go of a round: its turn, and whether it is the first or second there. */
 const goesIn = (turns: readonly number[]): [turn: number, go: number][] =>
@@ -315,9 +313,7 @@ function readPile(position: ExpressPosition, record: GameRecord, names: Names): 
   const cards = new Cards(names);
   for (const [i, { card, turn, face_down, cover, before_reshuffle }] of position.pile.entries()) {
     const notes =
-      Number(face_down) * FACE_DOWN +
-      Number(cover) * COVERING +
-      Number(before_reshuffle) * BEFORE_RESHUFFLE;
+      Number(face_down) * FACE_DOWN + Number(cover) * COVERING + Number(before_reshuffle) * BEFORE_RESHUFFLE;
     record.set("pile_card", cards.toPile(card), i);
     record.set("pile_note", (turn << TURN_SHIFT) | notes, i);
   }
@@ -331,7 +327,11 @@ function readSeat(given: SeatPosition, record: GameRecord, names: Names): void {
   const team = record.row("bandit_of", seat);
   const number = (card: string) => cards.number(team, card);
   const rows = { ...given, deck: [...given.deck].reverse() };
-  record.put("cards_of", PARTS.flatMap((part) => rows[part].map(number)), seat);
+  record.put(
+    "cards_of",
+    PARTS.flatMap((part) => rows[part].map(number)),
+    seat,
+  );
   for (const part of PARTS) record.set(`n_${part}_of`, rows[part].length, seat);
   record.set("friendly_hits_of", given.friendly_hits, seat);
   record.set("n_known_top_of", known.on_top, seat);

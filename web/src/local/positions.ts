@@ -31,7 +31,7 @@ export function positionIn(game: LocalGame): Position {
 }
 
 /** A game whose table holds a position as it was given, whether it can be or not. */
-function filled(module: GameModule, position: Position): LocalGame {
+export function filled(module: GameModule, position: Position): LocalGame {
   if (position?.game !== module.about.game) throw new Fault("local/unplayable", "of another game");
   const game = new LocalGame(module, optionsOf(position), new Uint8Array(32));
   try {
@@ -53,7 +53,9 @@ function complaintIn(game: LocalGame): Complaint | null {
   if (number === 0) return null;
   const { name, numbers } = module.about.positions.complaints[number - 1]!;
   const found = module.int32(areas["page"]!, numbers.length);
-  return { name, about: Object.fromEntries(numbers.map((each, i) => [each, found[i]!])) };
+  const bandits = module.about.positions.names["bandits"] as readonly string[];
+  const told = (kind: string, value: number) => (kind === "bandit" ? (bandits[value] ?? "marshal") : value);
+  return { name, about: Object.fromEntries(numbers.map((each, i) => [each, told(each, found[i]!)])) };
 }
 
 /** Why a position cannot be; null: it can. */
