@@ -99,6 +99,16 @@ def start_stream(state: RandomState) -> None:
 
 
 @kernel
+def renew_block(state: RandomState) -> None:
+    """Make the block again of a key stream of which only key, counter and words used are known."""
+    used = state.random_used
+    if state.random_counter != 0:
+        state.random_counter -= 1
+        next_block(state)
+        state.random_used = used
+
+
+@kernel
 def seed_from_word(state: RandomState, high: int, low: int) -> None:
     """A key for simulations, where a number of 64 bits tells the games apart and secrecy does not matter."""
     for i in range(8):

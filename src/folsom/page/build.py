@@ -118,6 +118,7 @@ def describe(game: str, whole: "Module", outers: "Sequence[Outer]", place: Path)
             area.name: dict(zip((row.name for row in area.rows), area.offsets, strict=True))
             for area in whole.areas
         },
+        "positions": whole.positions,
     }
     (place / f"{game}.json").write_text(json.dumps(about, indent=1) + "\n")
 

@@ -11,6 +11,7 @@ from folsom.page.functions.chances import about_chances
 from folsom.page.functions.games import INTERFACE_VERSION, about_games
 from folsom.page.functions.many_games import about_many_games
 from folsom.page.functions.plans import about_plans
+from folsom.page.functions.positions import about_positions, what_positions_hold
 from folsom.page.functions.searches import about_searches
 from folsom.page.functions.sights import about_sights
 from folsom.page.parts import Kernel, page_parts_of
@@ -26,6 +27,7 @@ class Module:
     areas: tuple[Area, ...]
     functions: tuple[Kernel, ...]
     choices: dict[str, Any]
+    positions: dict[str, Any]
     interface: int
     rules: int
     sources: tuple[str, ...]
@@ -46,12 +48,14 @@ def module_of(game: str) -> Module:
         *about_searches(parts),
         *about_chances(parts),
         *about_many_games(parts),
+        *about_positions(parts),
     )
     sources = (__name__, *(getattr(parts, field.name).__name__ for field in fields(parts)))
     return Module(
         areas,
         functions,
         parts.choices.CHOICES,
+        what_positions_hold(parts),
         INTERFACE_VERSION,
         parts.options.RULES_VERSION,
         sources,

@@ -20,6 +20,7 @@ class PageParts:
     outcome: ModuleType
     playout: ModuleType
     policy: ModuleType
+    positions: ModuleType
     possible: ModuleType
     preview: ModuleType
     search: ModuleType
@@ -33,23 +34,47 @@ def _express() -> PageParts:
     from folsom.express.rules import legal
     from folsom.express.seen.as_json import outcome, sight
     from folsom.page import express_choices as choices
+    from folsom.page import express_positions as positions
     from folsom.page import express_preview as preview
 
     return PageParts(
-        choices, legal, options, outcome, playout, policy, possible, preview, search, sight, state
+        choices,
+        legal,
+        options,
+        outcome,
+        playout,
+        policy,
+        positions,
+        possible,
+        preview,
+        search,
+        sight,
+        state,
     )
 
 
 def _superexpress() -> PageParts:
     from folsom.bots.superexpress import policy, search
     from folsom.page import superexpress_choices as choices
+    from folsom.page import superexpress_positions as positions
     from folsom.page import superexpress_preview as preview
     from folsom.superexpress import options, playout, possible, state
     from folsom.superexpress.rules import legal
     from folsom.superexpress.seen.as_json import outcome, sight
 
     return PageParts(
-        choices, legal, options, outcome, playout, policy, possible, preview, search, sight, state
+        choices,
+        legal,
+        options,
+        outcome,
+        playout,
+        policy,
+        positions,
+        possible,
+        preview,
+        search,
+        sight,
+        state,
     )
 
 

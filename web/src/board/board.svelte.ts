@@ -146,6 +146,11 @@ export class Board {
     return { game, rules, start, steps };
   }
 
+  /** The line to where one is. */
+  get line(): Line {
+    return this.#line(this.at);
+  }
+
   /** Asks for what is seen on the way to a node. */
   async #walk(id: number, isEnough: (got: number) => boolean = () => false): Promise<void> {
     const path = trees.pathTo(this.tree, id);

@@ -5,6 +5,7 @@
  */
 import type { AdviceCalls } from "./advice";
 import { Line } from "./calls";
+import type { EditCalls } from "./edit";
 import { Fault } from "./faults";
 import type { BoardCalls } from "./board";
 import type { PastCalls } from "./past";
@@ -12,7 +13,13 @@ import type { PuzzleCalls } from "./puzzle";
 import type { TableCalls } from "./tables";
 import type { ThinkingCalls } from "./thinking";
 
-export type EngineCalls = AdviceCalls & BoardCalls & PastCalls & PuzzleCalls & TableCalls & ThinkingCalls;
+export type EngineCalls = AdviceCalls &
+  BoardCalls &
+  EditCalls &
+  PastCalls &
+  PuzzleCalls &
+  TableCalls &
+  ThinkingCalls;
 export type Engine = Line<EngineCalls>;
 
 /** A Worker of one's own: close it when it is done with. */

@@ -9,6 +9,7 @@ const FEATURES: Record<string, () => Promise<Feature>> = {
   puzzle: () => import("./puzzle"),
   board: () => import("./board"),
   thinking: () => import("./thinking"),
+  edit: () => import("./edit"),
 };
 
 serve(self, async (name) => {

@@ -1,4 +1,5 @@
 /** A line of a tree in a module: every moment of it kept, so that any can be looked at again. */
+import type { Position } from "../analysis/position";
 import { isAnswer, type Start, type Step } from "../analysis/tree";
 import type { Decision, GameEvent, GameView, Outcome, ReplayStep, Sight } from "../wire/messages";
 import { Fault } from "./faults";
@@ -17,8 +18,11 @@ export const bytesOf = (hex: string): Uint8Array =>
   Uint8Array.from(hex.match(/../g) ?? [], (digits) => parseInt(digits, 16));
 
 export async function begun({ game, rules, start }: Omit<Line, "steps">): Promise<LocalGame> {
-  if (!("seed" in start)) throw new Fault("local/unplayable", "positions cannot be read here");
   try {
+    if ("position" in start) {
+      const { gameFrom } = await import("./positions");
+      return gameFrom(await moduleOf(game), start.position as unknown as Position);
+    }
     return new LocalGame(
       await moduleOf(game),
       { ...start.options, rules_version: rules },

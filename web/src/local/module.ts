@@ -1,4 +1,5 @@
 /** A game as a WebAssembly module: the rules that the server plays by, in the page or in a Worker of it. */
+import type { Field } from "./record";
 
 /** What the build tells about a module; docs/reference/wasm.md has the rest. */
 export interface About {
@@ -12,6 +13,16 @@ export interface About {
   /** What each function takes: areas first, then numbers. */
   readonly functions: Readonly<Record<string, readonly string[]>>;
   readonly choices: Choices;
+  /** How many bytes the record of a game has. */
+  readonly record: number;
+  readonly positions: Positions;
+}
+
+/** What must be known to read and write positions, and to tell what is wrong with one. */
+export interface Positions {
+  readonly fields: Readonly<Record<string, Field>>;
+  readonly names: Readonly<Record<string, readonly unknown[]>>;
+  readonly complaints: readonly { readonly name: string; readonly numbers: readonly string[] }[];
 }
 
 /** Where each choice stands in the row that a game is set up from. */

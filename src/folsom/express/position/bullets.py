@@ -17,6 +17,14 @@ from folsom.express.components import (
 )
 from folsom.express.notation import BANDITS, FLOORS, card_name
 from folsom.express.position.cards import PositionCards
+from folsom.express.position.checks import (
+    can_have_own_bullets,
+    have_bullets_left_the_game,
+    is_with_marshal,
+    most_bullets,
+    n_own_bullets,
+    refuse,
+)
 
 _BANDIT = ("bandit", "car", "floor", "bullets_left", "bullets_received", "loot", "dropped")
 
@@ -50,18 +58,16 @@ class PositionBullets(PositionCards):
 
     def _check_bullet(self, card: int, n: int) -> None:
         """E1.4, E1.5 So many bullets there are."""
-        whose = card_name(self.teams[0], card)
+        whose, most = card_name(self.teams[0], card), most_bullets(card)
         if card != NEUTRAL_BULLET and self.state.seat_of[card - FIRST_BULLET] == NOBODY:
             raise CannotRead(f"position.seats: {whose!r} is of a bandit that does not play")
-        most = N_NEUTRAL_BULLETS if card == NEUTRAL_BULLET else N_BULLETS
         if n > most:
-            raise CannotRead(f"position.seats: there are {most} of {whose!r}, not {n} (E1.4, E1.5)")
+            refuse("too-many-bullets", "position.seats", most=most, card=whose, found=n)
 
     def _read_neutral_bullets(self, left: int) -> None:
         """E1.5, E4.9 What no seat has is in the pile, unless the pile ran short and left the game."""
         given = self.given["neutral_bullets"]
-        n_bandits = sum(seat != NOBODY for seat in self.state.seat_of)
-        can_have_left = self.state.short_bullets_leave and left < n_bandits
+        can_have_left = have_bullets_left_the_game(self.state)
         why = f"{N_NEUTRAL_BULLETS} less those among the cards of all seats (E1.5)"
         if can_have_left and given.value == 0:
             self.state.neutral_bullets = given.whole(0, 0)
@@ -101,8 +107,8 @@ class PositionBullets(PositionCards):
         state.car_of[bandit] = fields["car"].whole(0, int(state.caboose), "a car")
         floor = fields["floor"]
         state.floor_of[bandit] = floor.name(FLOORS, "a floor") if floor.is_given else Floor.INSIDE
-        if state.floor_of[bandit] == Floor.INSIDE and state.car_of[bandit] == state.marshal_car:
-            raise CannotRead(f"{fields['car'].where}: nobody stays inside the Marshal's car (E4.8)")
+        if is_with_marshal(state, bandit):
+            refuse("inside-with-marshal", fields["car"].where)
 
     def _own_bullets(self, seat: int, bandit: int) -> int:
         """How many bullets of a bandit its own seat has."""
@@ -110,12 +116,10 @@ class PositionBullets(PositionCards):
 
     def _read_friendly_hits(self, seat: int) -> None:
         """E9.1, E9.5 A bullet of the own team is a friendly hit; a bandit alone cannot hit itself."""
-        first, second = self.teams[seat]
-        n = self._own_bullets(seat, first) + self._own_bullets(seat, second)
-        if n and second == NOBODY:
-            raise CannotRead(
-                f"position.seats[{seat}]: {BANDITS[first]} cannot have a bullet of its own (E4.4)"
-            )
+        n = n_own_bullets(self.state, seat)
+        if n and not can_have_own_bullets(self.state, seat):
+            whose = BANDITS[self.teams[seat][0]]
+            refuse("own-bullet", f"position.seats[{seat}]", bandit=whose)
         self.state.friendly_hits_of[seat] = self.seats[seat]["friendly_hits"].exactly(
             n, "the bullets of the own team among that seat's cards (E9.5)"
         )

@@ -5,19 +5,25 @@ from collections import Counter
 from folsom.core.errors import CannotRead
 from folsom.core.reading import Given
 from folsom.express.components import (
-    COPIES_OF,
-    DOC,
-    DOC_BONUS,
     DRAW_SIZE,
-    FIRST_BULLET,
-    HAND_SIZE,
     MAX_CARDS,
-    N_ACTIONS,
-    Action,
+    N_ACTION_CARDS,
     Ask,
     Step,
 )
 from folsom.express.notation import Team, card_name, read_card
+from folsom.express.position.checks import (
+    least_drawn,
+    most_held,
+    n_cards_held,
+    n_dealt,
+    n_drawn_there,
+    n_draws,
+    n_of_card,
+    n_owned,
+    n_played,
+    refuse,
+)
 from folsom.express.position.frame import SEAT
 from folsom.express.position.pile import PositionPile
 
@@ -63,33 +69,26 @@ class PositionCards(PositionPile):
         else:
             parts["deck"] = sorted((owned - used).elements())
             used += Counter(parts["deck"])
-        self._check_own_cards(seat, owned, used)
         row = [card for name in _PARTS for card in parts[name]]
         if used.total() > MAX_CARDS:
-            raise CannotRead(
-                f"position.seats[{seat}]: a seat never has more than {MAX_CARDS} cards"
-            )
+            refuse("too-many-cards", f"position.seats[{seat}]", most=MAX_CARDS)
         state.cards_of[seat, : len(row)] = row
         for name in _PARTS:
             state[f"n_{name}_of"][seat] = len(parts[name])
+        self._check_own_cards(seat)
         return parts
 
     def _own_cards(self) -> Counter[int]:
         """E1.4, E9.1 The action cards of a seat."""
-        if self.state.two_bandits:
-            both = range(2 * N_ACTIONS)
-            return Counter({card: 1 for card in both if card != N_ACTIONS + Action.MARSHAL})
-        return Counter({action: int(COPIES_OF[action]) for action in range(N_ACTIONS)})
+        return Counter({card: n_owned(self.state, card) for card in range(N_ACTION_CARDS)})
 
-    def _check_own_cards(self, seat: int, owned: Counter[int], used: Counter[int]) -> None:
+    def _check_own_cards(self, seat: int) -> None:
         """E1.4, E9.1 A seat has all its action cards, each as often as it exists."""
-        for card in sorted({*owned, *used}):
-            if card < FIRST_BULLET and used[card] != owned[card]:
-                raise CannotRead(
-                    f"position.seats[{seat}]: there are {owned[card]} of"
-                    f" {card_name(self.teams[seat], card)!r}, not {used[card]},"
-                    " in hand, deck, discard pile and the common pile together (E1.4, E9.1)"
-                )
+        for card in range(N_ACTION_CARDS):
+            n, there = n_of_card(self.state, seat, card), n_owned(self.state, card)
+            if n != there:
+                name = card_name(self.teams[seat], card)
+                refuse("own-cards", f"position.seats[{seat}]", there=there, card=name, found=n)
 
     def _check_parts(self, seat: int) -> None:
         """E3.7, E8.1 Which kinds of piles there can be now."""
@@ -108,43 +107,34 @@ class PositionCards(PositionPile):
             given["deck"].wrong("cards: an empty deck is made anew before a card is picked (E9.3)")
 
     def _check_hand_size(self, seat: int) -> None:
-        """E3.1, E3.2 A hand has what was dealt and drawn, less what was played.
-
-        Experts keep cards from round to round (E8.1), so this tells something of their first only.
-        """
-        if self.state.expert and self.state.round_number > 0:
-            return
-        parts = self.cards[seat]
-        n_held = len(parts["hand"]) + len(parts["aside"])
-        most = self._n_dealt(seat) + DRAW_SIZE * self._n_draws(seat) - self._n_played(seat)
+        """E3.1, E3.2 A hand has what was dealt and drawn, less what was played."""
+        state, most, n_held = (
+            self.state,
+            most_held(self.state, seat),
+            n_cards_held(self.state, seat),
+        )
         if n_held > max(most, 0):
-            raise CannotRead(
-                f"position.seats[{seat}].hand: expected at most {most} cards, not {n_held}:"
-                f" {self._n_dealt(seat)} dealt, {self._n_draws(seat)} times {DRAW_SIZE} drawn,"
-                f" {self._n_played(seat)} played (E3.1, E3.2)"
+            refuse(
+                "hand-too-large",
+                f"position.seats[{seat}].hand",
+                most=most,
+                found=n_held,
+                dealt=n_dealt(state, seat),
+                draws=n_draws(state, seat),
+                size=DRAW_SIZE,
+                played=n_played(state, seat),
             )
 
     def _check_draws(self, seat: int) -> None:
         """E3.2, E3.5 Each draw took three cards, or the last there were; they are held or were played."""
-        n_draws, parts, state = self._n_draws(seat), self.cards[seat], self.state
-        is_hand_held = self.step == Step.SCHEME or self.asking == Ask.KEEP
-        is_all_drawn = not parts["deck"] and not parts["discard"]
-        least = DRAW_SIZE * n_draws
-        if is_all_drawn or not is_hand_held:
-            least -= DRAW_SIZE - 1
-        # Once hands are given back and cards resolved, those can be anywhere.
-        names = ("hand", "aside") if is_hand_held else _PARTS
-        n_cards = sum(len(parts[name]) for name in names) + sum(
-            self._seat_of_pile(i) == seat for i in range(int(state.n_resolved), int(state.n_pile))
-        )
-        if n_draws and n_cards < least:
-            raise CannotRead(
-                f"position.drew: seat {seat} has drawn {n_draws} times, so at least {least} cards are held"
-                f" or were played, not {n_cards} (E3.2, E3.5)"
+        draws, least = n_draws(self.state, seat), least_drawn(self.state, seat)
+        there = n_drawn_there(self.state, seat)
+        if draws and there < least:
+            refuse(
+                "drawn-cards-missing",
+                "position.drew",
+                seat=seat,
+                draws=draws,
+                least=least,
+                found=there,
             )
-
-    def _n_dealt(self, seat: int) -> int:
-        """E3.1, E5.4, E9.3 The cards of a first hand: six, one more for Doc, and one that was picked."""
-        state = self.state
-        has_doc = bool(state.powers) and state.seat_of[DOC] == seat
-        return HAND_SIZE + DOC_BONUS * has_doc + bool(state.pick)

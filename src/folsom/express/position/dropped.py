@@ -17,7 +17,7 @@ from folsom.express.components import (
 )
 from folsom.express.notation import BANDITS, Team
 from folsom.express.places import SPACES
-from folsom.express.position.loot import event_is_over
+from folsom.express.position.checks import is_event_over
 from folsom.express.rules.loot import is_purse
 
 
@@ -80,7 +80,7 @@ def _check_event(dropped: Given, state: Any) -> None:
     """E7.7 Purses are dropped for the Marshal's Revenge only."""
     is_asked = state.step == Step.EVENT_EACH
     is_happening = is_asked and event_of_round(state) == RoundEvent.MARSHALS_REVENGE
-    if not is_happening and not event_is_over(state, RoundEvent.MARSHALS_REVENGE):
+    if not is_happening and not is_event_over(state, RoundEvent.MARSHALS_REVENGE):
         dropped.wrong("nothing before the Marshal's Revenge (E7.7)")
 
 

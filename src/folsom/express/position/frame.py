@@ -3,7 +3,7 @@
 from typing import Any
 
 from folsom.core.errors import BadOptions, CannotRead
-from folsom.core.randomness import N_WORDS, next_block, read_seed, write_seed
+from folsom.core.randomness import N_WORDS, read_seed, renew_block, write_seed
 from folsom.core.reading import Given
 from folsom.express.components import (
     CAR_NAMES,
@@ -28,6 +28,7 @@ from folsom.express.notation import (
     round_card_number,
 )
 from folsom.express.options import RULES_VERSION, Options, make_template, n_cars, read_options
+from folsom.express.position.checks import is_round_revealed
 from folsom.express.questions import QUESTIONS
 
 PHASE_OF_STEP = {
@@ -126,9 +127,8 @@ class PositionFrame:
             if used != N_WORDS:
                 fields["used"].wrong(f"{N_WORDS}, since the counter is 0")
             return
-        self.state.random_counter = counter - 1
-        next_block(self.state)
-        self.state.random_used = used
+        self.state.random_counter, self.state.random_used = counter, used
+        renew_block(self.state)
 
     def _read_round(self) -> None:
         """Which round it is, and who is first in it: the seats take turns (E6.1)."""
@@ -149,9 +149,7 @@ class PositionFrame:
         self._read_cars()
         state.marshal_car = marshal.whole(0, int(state.caboose), "a car") if marshal.is_given else 0
         self._read_round_cards()
-        state.is_revealed = self.step > Step.DEAL or (
-            self.step == Step.DEAL and bool(state.reveal_first)
-        )
+        state.is_revealed = is_round_revealed(state)
         self.round_card = int(state.round_card[int(state.round_number)])
         self.n_turns = int(N_TURNS_OF[self.round_card])
         self._read_turn()

@@ -7,33 +7,39 @@ numbered as they were laid out: the purses everyone starts with, then those of t
 from collections import Counter
 from typing import Any
 
+from folsom.core.complaints import FINE
 from folsom.core.errors import CannotRead
 from folsom.core.events import EVERYONE
 from folsom.core.reading import Given
 from folsom.express.components import (
     AT_BANDIT,
     DOLLARS_A_UNIT,
-    EVENT_OF,
     FIRST_JEWEL,
     FIRST_RANSOM,
     FIRST_STRONGBOX,
     IN_BOX,
-    JEWEL,
-    JEWELS_IN,
-    LOCOMOTIVE,
     MAX_TOKENS,
-    N_BANDITS,
     NOBODY,
     PURSE_VALUES,
-    PURSES_IN,
     START_PURSE,
-    STRONGBOX,
     Floor,
     RoundEvent,
     Step,
 )
 from folsom.express.notation import BANDITS, FLOORS, token_kind
 from folsom.express.places import SPACES
+from folsom.express.position.checks import (
+    COMPLAINTS,
+    SECOND_STRONGBOX,
+    complaint_of_ransoms,
+    complaint_of_token,
+    fixed_value,
+    is_event_over,
+    is_known_to_all,
+    laid_out_at,
+    n_bandits_playing,
+    refuse,
+)
 from folsom.express.rules.loot import is_purse
 
 Fields = dict[str, Given]
@@ -43,60 +49,35 @@ _KINDS = ("purse", "jewel", "strongbox")
 _RANGES = ((0, FIRST_JEWEL), (FIRST_JEWEL, FIRST_STRONGBOX), (FIRST_STRONGBOX, FIRST_RANSOM))
 _PLACES = ("car", "bandit", "box")
 _SUPPLY = Counter(int(value) for value in PURSE_VALUES)
-_SECOND_STRONGBOX = FIRST_STRONGBOX + 1
 
 
 def read_tokens(tokens: Given, bandits: dict[int, Fields], state: Any, n_seats: int) -> None:
     """Fill in the tokens of a record. The bandits' `loot` lists must agree with the tokens' places."""
     places = laid_out(state)
     entries = [entry.fields(*_TOKEN) for entry in tokens.items(MAX_TOKENS)]
-    listed = _number_tokens(entries, places, n_start_purses(state))
+    listed = _number_tokens(entries, places, n_bandits_playing(state))
     state.token_place[:] = places
-    if event_is_over(state, RoundEvent.TAKE_IT_ALL):
-        state.token_place[_SECOND_STRONGBOX] = _inside(int(state.marshal_car))
+    if is_event_over(state, RoundEvent.TAKE_IT_ALL):
+        state.token_place[SECOND_STRONGBOX] = _inside(int(state.marshal_car))
     for token, place in _read_loot_lists(bandits).items():
         state.token_place[token] = place
     for token, fields in listed.items():
         state.token_place[token] = _read_place(fields, int(state.token_place[token]), state)
     _check_loot_lists(bandits, state)
-    _check_what_is_in_play(places, tokens, state)
-    _check_ransoms(tokens, state)
+    _check_what_is_in_play(tokens, state)
     _read_values(listed, tokens, state)
     for token in range(MAX_TOKENS):
         state.token_known_by[token] = _read_known_by(token, listed.get(token), state, n_seats)
 
 
-def n_start_purses(state: Any) -> int:
-    """E2.2 How many purses were set aside, one for each bandit."""
-    return sum(seat != NOBODY for seat in state.seat_of)
-
-
 def laid_out(state: Any) -> list[int]:
     """E2.2, E2.3 Where each token was laid at the set-up."""
-    places = [IN_BOX] * MAX_TOKENS
-    playing = [bandit for bandit in range(N_BANDITS) if state.seat_of[bandit] != NOBODY]
-    purses = [AT_BANDIT + bandit for bandit in playing]
-    jewels = []
-    for car in range(1, int(state.caboose) + 1):
-        inside = _inside(car)
-        purses += [inside] * PURSES_IN[state.car_card[car]]
-        jewels += [inside] * JEWELS_IN[state.car_card[car]]
-    places[: len(purses)] = purses
-    places[FIRST_JEWEL : FIRST_JEWEL + len(jewels)] = jewels
-    places[FIRST_STRONGBOX] = _inside(LOCOMOTIVE)
-    return places
+    return [laid_out_at(state, token) for token in range(MAX_TOKENS)]
 
 
 def _inside(car: int) -> int:
     """The space inside a car."""
     return SPACES.index((car, Floor.INSIDE))
-
-
-def event_is_over(state: Any, event: RoundEvent) -> bool:
-    """Whether the round with that event on its card has ended."""
-    n_ended = int(state.round_number) + (state.step == Step.OVER)
-    cards = state.round_card[:n_ended]
-    return bool(state.events) and any(EVENT_OF[card] == event for card in cards)
 
 
 def _number_tokens(entries: list[Fields], places: list[int], n_start: int) -> dict[int, Fields]:
@@ -174,46 +155,17 @@ def _check_loot_lists(bandits: dict[int, Fields], state: Any) -> None:
                 loot.wrong(f"all tokens of that bandit; token {token} is missing in")
 
 
-def _check_what_is_in_play(places: list[int], tokens: Given, state: Any) -> None:
-    """E2.2, E7.4 What was laid out stays in play; nothing else joins it but the second strongbox."""
-    is_second_out = event_is_over(state, RoundEvent.TAKE_IT_ALL)
+def _check_what_is_in_play(tokens: Given, state: Any) -> None:
+    """E2.2, E7.4, E7.8 What was laid out stays in play; events bring the second strongbox and ransoms."""
     for token in range(FIRST_RANSOM):
-        is_in_box = state.token_place[token] == IN_BOX
-        if token == _SECOND_STRONGBOX:
-            if is_in_box and is_second_out:
-                raise CannotRead(
-                    f"{tokens.where}: the second strongbox, token {token}, came into play with Take It All"
-                    " (E7.4)"
-                )
-            if not is_in_box and not is_second_out:
-                raise CannotRead(
-                    f"{tokens.where}: the second strongbox, token {token}, stays in the box until Take It"
-                    " All (E7.4)"
-                )
-        elif is_in_box and places[token] != IN_BOX:
-            raise CannotRead(
-                f"{tokens.where}: the {token_kind(token)} that is token {token} cannot be in the box:"
-                " what was laid out stays in play (E2.2, E2.3)"
-            )
-        elif not is_in_box and places[token] == IN_BOX:
-            raise CannotRead(
-                f"{tokens.where}: the {token_kind(token)} that is token {token} stays in the box: cars and"
-                " bandits have no more of them (E1.2, E2.2)"
-            )
-
-
-def _check_ransoms(tokens: Given, state: Any) -> None:
-    """E7.8 Ransoms are paid when the Hostage Conductor's round ends, at most one a bandit, in order."""
-    is_out = [state.token_place[token] != IN_BOX for token in range(FIRST_RANSOM, MAX_TOKENS)]
-    if any(is_out) and not event_is_over(state, RoundEvent.HOSTAGE_CONDUCTOR):
-        raise CannotRead(
-            f"{tokens.where}: tokens {FIRST_RANSOM} to {MAX_TOKENS - 1} are ransoms, which are paid"
-            " after the Hostage Conductor's round (E7.8)"
-        )
-    if is_out != sorted(is_out, reverse=True) or sum(is_out) > n_start_purses(state):
-        raise CannotRead(
-            f"{tokens.where}: ransoms are numbered from {FIRST_RANSOM} on, at most one a bandit (E7.8)"
-        )
+        number = complaint_of_token(state, token)
+        if number != FINE:
+            name = COMPLAINTS[number - 1].name
+            refuse(name, tokens.where, token=token, kind=token_kind(token))
+    number = complaint_of_ransoms(state)
+    if number != FINE:
+        name = COMPLAINTS[number - 1].name
+        refuse(name, tokens.where, first=FIRST_RANSOM, last=MAX_TOKENS - 1)
 
 
 def _read_values(listed: dict[int, Fields], tokens: Given, state: Any) -> None:
@@ -227,7 +179,7 @@ def _read_values(listed: dict[int, Fields], tokens: Given, state: Any) -> None:
         given = listed[token]["value"] if token in listed else Given(None, "value")
         dollars = given.whole(0, 1000, "dollars") if given.is_given else 0
         supply[START_PURSE] += token >= FIRST_RANSOM
-        fixed = _fixed_value(token, state)
+        fixed = fixed_value(state, token)
         if fixed:
             if given.is_given and dollars != fixed * DOLLARS_A_UNIT:
                 given.wrong(f"{fixed * DOLLARS_A_UNIT} (E1.3, E2.2)")
@@ -242,27 +194,10 @@ def _read_values(listed: dict[int, Fields], tokens: Given, state: Any) -> None:
         supply[fixed] -= is_purse(token)
     for value, n in supply.items():
         if n < 0:
-            raise CannotRead(
-                f"{tokens.where}: there are only {_SUPPLY[value]} purses of ${value * DOLLARS_A_UNIT} (E1.3)"
-            )
+            dollars = value * DOLLARS_A_UNIT
+            refuse("purse-values", tokens.where, most=_SUPPLY[value], dollars=dollars)
     for token, value in zip(waiting, sorted(supply.elements()), strict=True):
         state.token_value[token] = value
-
-
-def _fixed_value(token: int, state: Any) -> int:
-    """What a token is worth whatever the position says, or 0."""
-    if FIRST_JEWEL <= token < FIRST_STRONGBOX:
-        return JEWEL
-    if FIRST_STRONGBOX <= token < FIRST_RANSOM:
-        return STRONGBOX
-    is_unpaid = token >= FIRST_RANSOM and state.token_place[token] == IN_BOX
-    return START_PURSE if is_unpaid or is_known_to_all(token, state) else 0
-
-
-def is_known_to_all(token: int, state: Any) -> bool:
-    """E4.11 Whether everyone saw where a purse came from, so that its value is no secret."""
-    is_given = token < n_start_purses(state) or token >= FIRST_RANSOM
-    return is_given and bool(state.known_start_purses)
 
 
 def _read_known_by(token: int, fields: Fields | None, state: Any, n_seats: int) -> int:
@@ -271,7 +206,7 @@ def _read_known_by(token: int, fields: Fields | None, state: Any, n_seats: int) 
     owner = int(state.seat_of[place - AT_BANDIT]) if AT_BANDIT <= place < IN_BOX else NOBODY
     is_public = (
         not is_purse(token)
-        or is_known_to_all(token, state)
+        or is_known_to_all(state, token)
         or (token >= FIRST_RANSOM and place == IN_BOX)
         or (state.step == Step.OVER and owner != NOBODY)
     )

@@ -20,6 +20,7 @@ from folsom.express.components import (
     Turn,
 )
 from folsom.express.notation import ACTIONS, BANDITS
+from folsom.express.position.checks import seat_of_pile
 from folsom.express.position.frame import ACTION_ASKED
 from folsom.express.position.teams import PositionTeams
 
@@ -71,10 +72,6 @@ class PositionPile(PositionTeams):
     def _has_drawn(self, go: Go) -> bool:
         drew = int(self.state.drew_in_go[self._number_of_go(go.turn, go.number)])
         return bool(drew >> go.seat & 1)
-
-    def _n_draws(self, seat: int) -> int:
-        """How often a seat has drawn in this round."""
-        return sum(int(drew) >> seat & 1 for drew in self.state.drew_in_go)
 
     def _read_pile(self) -> None:
         state = self.state
@@ -202,13 +199,9 @@ class PositionPile(PositionTeams):
             state.n_resolved = given.whole(least, n_pile if is_stealin or is_event else 0)
 
     def _seat_of_pile(self, i: int) -> int:
-        return int(self.state.seat_of[int(self.state.pile_card[i]) // N_ACTIONS])
+        return seat_of_pile(self.state, i)
 
     def _card_of_pile(self, i: int) -> int:
         bandit, action = divmod(int(self.state.pile_card[i]), N_ACTIONS)
         is_second = self.teams[self._seat_of_pile(i)][0] != bandit
         return N_ACTIONS * is_second + action
-
-    def _n_played(self, seat: int) -> int:
-        """How many cards of the pile are a seat's, covers included."""
-        return sum(self._seat_of_pile(i) == seat for i in range(int(self.state.n_pile)))

@@ -27,9 +27,10 @@ from folsom.superexpress.notation import (
 )
 from folsom.superexpress.options import Options
 from folsom.superexpress.position.checks import (
+    check_plans,
     check_position,
     is_over,
-    rounds_that_fit,
+    usual_round,
 )
 from folsom.superexpress.rules.lines import step_to
 from folsom.superexpress.rules.planning import own_cards, start_plan, take_cards_up
@@ -65,8 +66,8 @@ def read_fields(position: object) -> tuple[Records, Options]:
     for value in _list(given.get("lost", []), "'lost'"):
         _give_loot(state, LOST, value, "each of 'lost'")
     _check_loot_is_told_apart(state)
-    usual_round = next(iter(rounds_that_fit(state)), 1)
-    state.round_number = _number(given.get("round", usual_round), "'round'", 1, N_CAR_CARDS)
+    usual = usual_round(state) or 1
+    state.round_number = _number(given.get("round", usual), "'round'", 1, N_CAR_CARDS)
     _read_plans(state, bandits)
     names = tuple(BANDITS[state.bandit_of[seat]] for seat in range(len(bandits)))
     options = Options(seats=len(bandits), bandits=names, **flags)
@@ -228,7 +229,4 @@ def _read_plans(state: State, bandits: list[Any]) -> None:
         state.n_planned[seat] = len(plan)
         if len(plan) == PLAN_SIZE:
             state.asked = int(state.asked) & ~(1 << seat)
-    if not has_ended and state.asked == 0:
-        raise CannotRead("somebody must still be planning: not every 'plan' has three cards (S3.1)")
-    if not has_ended and state.status_of[state.first_player] != Status.ABOARD:
-        raise CannotRead(f"'first_player' is aboard, but seat {state.first_player} is not (S3.4)")
+    check_plans(state)

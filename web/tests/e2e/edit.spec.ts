@@ -1,0 +1,112 @@
+/** The editor of positions: pieces dragged and tapped, the impossible refused with a sentence, and played on from. */
+import { expect, test, type Page } from "@playwright/test";
+import { expectAccessible } from "./accessible";
+import { atOnce, errorsOf, expectNoScroll, keep } from "./helpers";
+
+async function editing(page: Page, game: string): Promise<void> {
+  await atOnce(page);
+  await page.goto("/replay");
+  await page.getByRole("button", { name: `Sample: ${game}`, exact: true }).click();
+  await expect(page.getByRole("slider", { name: "Moment" })).toBeVisible();
+  await page.getByRole("button", { name: "Put a position together" }).click();
+  await expect(editor(page)).toBeVisible();
+  await expect(analyse(page)).toBeEnabled();
+}
+
+const editor = (page: Page) => page.getByRole("dialog", { name: "Put a position together" });
+const analyse = (page: Page) => page.getByRole("button", { name: "Analyse this position" });
+const piece = (page: Page, name: string) =>
+  editor(page).getByRole("list", { name: "Pieces" }).getByRole("button", { name, exact: true });
+const space = (page: Page, at: string) => editor(page).locator(`.scene [data-space="${at}"]`).first();
+
+test("an impossible position is refused with its rule, mended, and played on from", async ({ page }) => {
+  const errors = errorsOf(page);
+  await editing(page, "Colt Express");
+  await expectAccessible(page, "editor");
+
+  // Tapped and put: the Marshal into the caboose, where bandits are at the beginning.
+  await piece(page, "the Marshal").click();
+  await expect(editor(page)).toContainText("In your hand: the Marshal.");
+  await editor(page).getByRole("button", { name: "the Marshal, into the caboose" }).click();
+  const wrong = editor(page).getByRole("alert");
+  await expect(wrong).toContainText(/nobody stays inside the Marshal’s car \(E4\.8\)/);
+  await expect(analyse(page)).toBeDisabled();
+  await keep(page, "edit-refused");
+  await wrong.getByRole("button", { name: "Undo" }).click();
+  await expect(wrong).toHaveCount(0);
+  await expect(analyse(page)).toBeEnabled();
+
+  // Dragged: Belle to the roof of car 2.
+  const [from, to] = [
+    await editor(page).locator('.scene g[role="button"][data-who="belle"]').boundingBox(),
+    await space(page, "2 roof").boundingBox(),
+  ];
+  await page.mouse.move(from!.x + from!.width / 2, from!.y + from!.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to!.x + to!.width / 2, to!.y + to!.height / 2, { steps: 6 });
+  await page.mouse.up();
+  await expect(analyse(page)).toBeEnabled();
+  await analyse(page).click();
+  await expect(page).toHaveURL(/\/study#s=/);
+  await expect(editor(page)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /Belle, roof of car 2/ }).first()).toBeAttached();
+
+  // Played on, and still there after a reload: the link carries it.
+  await page.locator(".options .opt button").first().click();
+  await expect(page.getByRole("region", { name: "Replay" })).toContainText("1/1");
+  await page.reload();
+  await expect(page.getByRole("button", { name: /Belle, roof of car 2/ }).first()).toBeAttached();
+  expect(errors).toEqual([]);
+});
+
+test("the other game: a car is uncoupled, its loot given away, a figure turned, by keys alone", async ({
+  page,
+}) => {
+  const errors = errorsOf(page);
+  await editing(page, "Colt Super Express");
+  const press = async (name: string | RegExp) => {
+    const button = editor(page).getByRole("button", { name }).first();
+    await button.focus();
+    await page.keyboard.press("Enter");
+  };
+  await press("Uncouple the last car");
+  const wrong = editor(page).getByRole("alert");
+  await expect(wrong).toContainText(/(S3\.3|S3\.4|S2\.1)/);
+  await keep(page, "edit-super-refused");
+  await piece(page, "$312").press("Enter");
+  await editor(page)
+    .getByRole("list", { name: "Loot" })
+    .getByRole("button", { name: /^Tuco/ })
+    .first()
+    .press("Enter");
+  await expect(wrong).toHaveCount(0);
+  await piece(page, "Tuco").press("Enter");
+  await press("Turn round");
+  await press("Stunned");
+  await page.keyboard.press("Escape");
+  await expect(analyse(page)).toBeEnabled();
+  await analyse(page).press("Enter");
+  await expect(page).toHaveURL(/\/study#s=/);
+  await expect(page.getByRole("button", { name: /^Tuco, stunned/ }).first()).toBeAttached();
+  expect(errors).toEqual([]);
+});
+
+test("the editor fits every screen", async ({ page }) => {
+  for (const game of ["Colt Express", "Colt Super Express"]) {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await editing(page, game);
+    for (const [width, height] of [
+      [1280, 720],
+      [768, 1024],
+      [844, 390],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expectNoScroll(page);
+      await expect(analyse(page)).toBeVisible();
+      await keep(page, `edit-${game.split(" ").length}-${width}x${height}`);
+    }
+    await page.getByRole("tab", { name: "Cards" }).click();
+    await keep(page, `edit-${game.split(" ").length}-cards`);
+  }
+});
