@@ -4,7 +4,8 @@
  */
 import { readFileSync } from "node:fs";
 import { expect, test, type Page } from "@playwright/test";
-import { atOnce, errorsOf, keep, kept, playByMouse, sitDown, waitForMine } from "./helpers";
+import { OFFERS } from "../../src/generated/offers";
+import { atOnce, changeBoard, errorsOf, keep, kept, playByMouse, sitDown, waitForMine } from "./helpers";
 
 test.beforeEach(({ context }) => atOnce(context));
 
@@ -37,6 +38,29 @@ test.describe("after the first visit", () => {
       );
       await page.getByRole("link", { name: "Replay" }).click();
       await expect(page.getByRole("slider").first()).toBeVisible();
+      expect(errors).toEqual([]);
+    });
+
+  for (const { game, seats } of OFFERS)
+    test(`whole games with the network cut, with every number of seats: ${game}`, async ({
+      page,
+      context,
+    }) => {
+      test.setTimeout(seats.length * 120_000);
+      const errors = errorsOf(page);
+      await page.goto("/");
+      await kept(page);
+      await context.setOffline(true);
+      for (const n of seats) {
+        await page.goto("/");
+        await page.getByRole("button", { name: "Open tables" }).click();
+        await page.getByRole("button", { name: "Table on this device" }).click();
+        await sitDown(page, "Ann");
+        await changeBoard(page, game === "express" ? "Colt Express" : "Colt Super Express", String(n));
+        await page.getByRole("button", { name: "Start" }).click();
+        expect(await playByMouse(page, 200, n)).toBeGreaterThan(0);
+        await expect(page.locator(".ranking > li")).toHaveCount(n);
+      }
       expect(errors).toEqual([]);
     });
 });
