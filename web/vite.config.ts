@@ -4,6 +4,7 @@ import { join, relative } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { firstWords } from "./firstWords";
 import { notices } from "./notices";
 
 /**
@@ -71,11 +72,11 @@ function bills(): Plugin {
   };
 }
 
-/** What every page needs, wherever it begins: its code, its styles and the English words. */
+/** What every page needs, wherever it begins: its code, its styles and the first English words. */
 const EVERY_PAGE = [
   { file: /\b(page|start)-[\w-]+\.js$/, attrs: { rel: "modulepreload" } },
   { file: /\bpage-[\w-]+\.css$/, attrs: { rel: "preload", as: "style" } },
-  { file: /\ben-[\w-]+\.ftl$/, attrs: { rel: "preload", as: "fetch" } },
+  { file: /\bfirst-en-[\w-]+\.ftl$/, attrs: { rel: "preload", as: "fetch" } },
 ];
 
 /** What every page needs is asked for together with the code that asks for it. */
@@ -181,6 +182,7 @@ const server = process.env["FOLSOM_SERVER"] ?? "http://127.0.0.1:8000";
 export default defineConfig({
   plugins: [
     svelte(),
+    firstWords(import.meta.dirname),
     noCustomElements(),
     art(),
     bills(),
@@ -209,7 +211,7 @@ export default defineConfig({
           groups: [
             {
               name: "preload",
-              test: /vite\/preload-helper|src\/(words\/locale|device\/(memory|address))\b/,
+              test: /vite\/preload-helper|src\/(words\/(locale|catalogues)|device\/(memory|address))\b/,
               priority: 4,
             },
             { name: "page", test: EVERY_PAGES_CODE, priority: 3 },

@@ -1,4 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { firstWords } from "./firstWords";
 
-export default defineConfig({ plugins: [svelte()], test: { include: ["tests/unit/**/*.test.ts"] } });
+export default defineConfig({
+  plugins: [svelte(), firstWords(import.meta.dirname)],
+  test: { include: ["tests/unit/**/*.test.ts"] },
+});

@@ -1,17 +1,18 @@
 /** The first code to come: it asks for all that this page will need, at once. */
 import "./styles";
-import { pathNow } from "./device/address";
+import { isFirstPage, pathNow } from "./device/address";
+import { catalogue } from "./words/catalogues";
 import { declare, preferredLocale } from "./words/locale";
 
-const isFirstPage = /^\/($|\?)/.test(pathNow());
 // A page's own code comes together with what every page needs, not after it.
-if (isFirstPage) import("./pages/Landing.svelte").catch(() => undefined);
+if (isFirstPage()) import("./pages/Landing.svelte").catch(() => undefined);
 if (pathNow().startsWith("/t/"))
   void Promise.all([import("./pages/TablePage.svelte"), import("./express/ExpressTable.svelte")]).catch(
     () => undefined,
   );
 const app = document.getElementById("app")!;
 declare(preferredLocale());
+catalogue(preferredLocale(), isFirstPage() ? "first" : "all").catch(() => undefined);
 const inOurLanguage = (kind: string) =>
   document.querySelector<HTMLTemplateElement>(`template.${kind}[lang="${preferredLocale()}"]`)!.content;
 const start = () =>
@@ -21,7 +22,7 @@ const start = () =>
   });
 // What the first page says stands in the page itself, and is read before the code that draws the rest takes
 // its time.
-if (isFirstPage && !document.hidden) {
+if (isFirstPage() && !document.hidden) {
   app.replaceChildren(inOurLanguage("head"));
   requestAnimationFrame(() => setTimeout(start));
 } else start();

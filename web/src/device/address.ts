@@ -22,6 +22,8 @@ const behind = () => /^#(\/[^#]*)?#?(.*)/.exec(location.hash) ?? [];
 /** The path that the visitor is at, with what is asked of the page behind '?'. */
 export const pathNow = (): string => (isSite ? (behind()[1] ?? "/") : location.pathname + location.search);
 
+export const isFirstPage = (): boolean => /^\/($|\?)/.test(pathNow());
+
 /** The place within the page, as a replay's step. */
 export const placeNow = (): string => (isSite ? (behind()[2] ?? "") : location.hash.slice(1));
 

@@ -21,6 +21,13 @@ export interface Head {
 /** Somebody else has written that line. */
 export class WrittenElsewhere extends Error {}
 
+/** Whether what is played is kept; what is not is lost when the page closes. */
+export type Keeping = "yes" | "full" | "no";
+
+/** Why something was not kept. */
+export const keepingAfter = (thrown: unknown): Keeping =>
+  (thrown as { name?: string }).name === "QuotaExceededError" ? "full" : "no";
+
 const NAME = "folsom";
 const VERSION = 1;
 const [GAMES, ENTRIES] = ["games", "entries"];
@@ -61,7 +68,8 @@ export async function append(head: Head, number: number, lines: readonly Entry[]
   const transaction = (await database()).transaction([GAMES, ENTRIES], "readwrite");
   const done = new Promise<void>((kept, fail) => {
     transaction.oncomplete = () => kept();
-    transaction.onabort = transaction.onerror = () => {
+    // What fails in a transaction ends it; only then does it say why.
+    transaction.onabort = () => {
       const { error } = transaction;
       fail(
         error?.name === "ConstraintError" ? new WrittenElsewhere() : (error ?? new Error("it was not kept")),
@@ -81,10 +89,12 @@ export async function linesFrom(id: string, number = 0): Promise<Entry[]> {
   return ((await settled(entries.getAll(range))) as { entry: Entry }[]).map(({ entry }) => entry);
 }
 
-/** All tables, those played last first. */
+/** All tables that can be told of, those played last first. */
 export async function heads(): Promise<Head[]> {
   const found = await settled((await database()).transaction(GAMES).objectStore(GAMES).getAll());
-  return (found as Head[]).sort((a, b) => b.at - a.at);
+  return (found as Partial<Head>[])
+    .filter((head): head is Head => Array.isArray(head.names) && typeof head.game === "string")
+    .sort((a, b) => b.at - a.at);
 }
 
 export async function remove(id: string): Promise<void> {

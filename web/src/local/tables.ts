@@ -5,7 +5,7 @@ import { Claim } from "./claim";
 import { botAnswers, decide, join } from "./decide";
 import type { Entry } from "./entries";
 import { Fault, faultOf } from "./faults";
-import { append, type Head, linesFrom, WrittenElsewhere } from "./kept";
+import { append, type Head, type Keeping, keepingAfter, linesFrom, remove, WrittenElsewhere } from "./kept";
 import { moduleOf } from "./modules";
 import { newTableId } from "./names";
 import { Refusal } from "./refusal";
@@ -18,8 +18,7 @@ export type Verdict = { ok: true } | { ok: false; code: string; sentence: string
 /** What an open table tells: a server's messages, and how it is with its keeping and its other windows. */
 export type Told =
   | { message: ServerMessage }
-  /** Whether what is played is kept; what is not is lost when the page closes. */
-  | { kept: boolean }
+  | { kept: Keeping }
   /** Another window plays: this one only looks on. */
   | { elsewhere: boolean };
 
@@ -55,8 +54,8 @@ const random = (n: number) => crypto.getRandomValues(new Uint8Array(n));
 const randomNumber = () => crypto.getRandomValues(new Uint32Array(1))[0]! >>> 1;
 
 const open = new Map<string, Playing>();
-/** Tables that could not be written down: they last as long as the Worker. */
-const unwritten = new Map<string, Entry[]>();
+/** Tables that could not be written down, or only so many of their lines: they last as long as the Worker. */
+const unwritten = new Map<string, { lines: Entry[]; written: number; kept: Keeping }>();
 
 const gameOf = (lines: readonly Entry[]) => {
   const [first] = lines;
@@ -138,7 +137,7 @@ class Playing {
 
   listen(tell: (told: Told) => void): void {
     this.listeners.add(tell);
-    if (this.written < this.lines.length) tell({ kept: false });
+    if (this.written < this.lines.length) tell({ kept: unwritten.get(this.table.id)?.kept ?? "no" });
   }
 
   greet(tell: (told: Told) => void): void {
@@ -170,17 +169,19 @@ class Playing {
     const message = this.table.follow(entry);
     try {
       await append(headOf(this.table), this.written, this.lines.slice(this.written));
-      if (this.written + 1 < this.lines.length) this.tell({ kept: true });
+      if (unwritten.delete(this.table.id)) this.tell({ kept: "yes" });
       this.written = this.lines.length;
     } catch (thrown) {
       if (thrown instanceof WrittenElsewhere) {
         // Another window has played on: what it wrote holds.
         this.lines = this.lines.slice(0, this.written);
+        unwritten.delete(this.table.id);
         queueMicrotask(() => void this.become(false));
         throw new Refusal("local/elsewhere", "this game is played in another window");
       }
-      this.tell({ kept: false });
-      unwritten.set(this.table.id, this.lines);
+      const kept = keepingAfter(thrown);
+      this.tell({ kept });
+      unwritten.set(this.table.id, { lines: this.lines, written: this.written, kept });
     }
     if (message) this.tell({ message });
     this.claim.tell();
@@ -303,16 +304,18 @@ async function create(id: string, lines: Entry[]): Promise<void> {
   table.close();
   try {
     await append(head, 0, lines);
-  } catch {
-    unwritten.set(id, lines);
+  } catch (thrown) {
+    unwritten.set(id, { lines, written: 0, kept: keepingAfter(thrown) });
   }
 }
 
 async function linesOf(id: string): Promise<Entry[]> {
-  const here = open.get(id)?.allLines ?? unwritten.get(id);
+  const here = open.get(id)?.allLines ?? unwritten.get(id)?.lines;
   if (here) return here;
-  const lines = await linesFrom(id).catch(() => [] as Entry[]);
-  if (!lines.length) throw new Fault("local/unknown", "there is no such game in this browser");
+  const lines = await linesFrom(id).catch(() => null);
+  // A table without lines is none: it is not told of any longer.
+  if (lines?.length === 0) await remove(id).catch(() => undefined);
+  if (!lines?.length) throw new Fault("local/unknown", "there is no such game in this browser");
   return lines;
 }
 
@@ -320,7 +323,7 @@ async function playing(id: string): Promise<Playing> {
   const known = open.get(id);
   if (known) return known;
   const lines = await linesOf(id);
-  const written = unwritten.has(id) ? 0 : lines.length;
+  const written = unwritten.get(id)?.written ?? lines.length;
   const made = new Playing(await tableOf(id, lines, true), [...lines], written);
   // Two may have asked at the same time.
   const first = open.get(id);

@@ -1,7 +1,9 @@
 /** Making tables and sitting down at them. */
 import type { BotSeat, Settings, TableAnswer, TableState } from "../wire/messages";
+import type * as Here from "./here";
 import { commandId, createTable, games, join, Trouble } from "../wire/api";
 import { isLocal } from "../local/names";
+import { isSite } from "../device/address";
 import { remember } from "../device/memory";
 
 export const USUAL_LEVEL = "outlaw";
@@ -39,13 +41,25 @@ const usual = (game: string): Settings => ({ game, n_seats: 4, options: {}, open
  */
 export async function playNow(game: string, name: string, atServer = false): Promise<string> {
   if (atServer) return playAtServer(game, name);
+  const bots = [1, 2, 3].map((seat) => ({ seat, level: USUAL_LEVEL }));
+  const you = { seat: 0, name, bandit: YOU[game] ?? null };
+  return orAtServer(
+    ({ tableHere }) => tableHere(usual(game), [you], bots),
+    () => playAtServer(game, name),
+  );
+}
+
+/** A table here; where that cannot be, one of the server, if there is one. */
+async function orAtServer(
+  here: (own: typeof Here) => Promise<string>,
+  server: () => Promise<string>,
+): Promise<string> {
   try {
-    const { tableHere } = await import("./here");
-    const bots = [1, 2, 3].map((seat) => ({ seat, level: USUAL_LEVEL }));
-    return await tableHere(usual(game), [{ seat: 0, name, bandit: YOU[game] ?? null }], bots);
+    return await here(await import("./here"));
   } catch (fault) {
+    if (isSite) throw fault;
     console.warn(fault);
-    return playAtServer(game, name);
+    return server();
   }
 }
 
@@ -65,10 +79,11 @@ async function playAtServer(game: string, name: string): Promise<string> {
 }
 
 /** A table for those who share this device, with the host's seat still to be taken. */
-export async function newTableHere(game: string): Promise<string> {
-  const { tableHere } = await import("./here");
-  return tableHere(usual(game), [], []);
-}
+export const newTableHere = (game: string): Promise<string> =>
+  orAtServer(
+    ({ tableHere }) => tableHere(usual(game), [], []),
+    () => newTable(game),
+  );
 
 /** A table for friends, with the host's seat still to be taken. */
 export async function newTable(game: string): Promise<string> {

@@ -11,7 +11,7 @@ export const lineTo = (table: string, listener: Listener): Line =>
 export class TableConnection implements Line {
   readonly isLocal = false;
   readonly elsewhere = false;
-  readonly isKept = true;
+  readonly kept = "yes";
   status = $state<Status>("connecting");
   /** The code with which the server turned this client away. */
   refusal = $state<string | null>(null);

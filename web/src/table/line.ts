@@ -1,5 +1,6 @@
 /** How a table is spoken with, wherever it is. */
 import type { Status, Verdict, Wish } from "../wire/connection";
+import type { Keeping } from "../local/kept";
 import type { ServerMessage } from "../wire/messages";
 
 export interface Listener {
@@ -16,7 +17,7 @@ export interface Line {
   readonly isLocal: boolean;
   /** A table of this browser: another window plays it, and whether what is played is kept. */
   readonly elsewhere: boolean;
-  readonly isKept: boolean;
+  readonly kept: Keeping;
   command(wish: Wish): Promise<Verdict>;
   /** Greets the table again, as whoever this browser is now. */
   restart(): void;

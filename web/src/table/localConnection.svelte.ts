@@ -1,4 +1,5 @@
 /** The connection to a table of this browser: the same messages, out of a Worker instead of a socket. */
+import type { Keeping } from "../local/kept";
 import { commandId } from "../wire/api";
 import type { Status, Verdict, Wish } from "../wire/connection";
 import type { AnyCommand } from "../wire/messages";
@@ -11,7 +12,7 @@ export class LocalConnection implements Line {
   status = $state<Status>("connecting");
   refusal = $state<string | null>(null);
   elsewhere = $state(false);
-  isKept = $state(true);
+  kept = $state<Keeping>("yes");
   private control = new AbortController();
   private greeted = () => {};
   private ready = new Promise<void>((go) => (this.greeted = go));
@@ -33,7 +34,7 @@ export class LocalConnection implements Line {
         tell: (told) => {
           if (signal.aborted) return;
           if ("elsewhere" in told) this.elsewhere = told.elsewhere;
-          else if ("kept" in told) this.isKept = told.kept;
+          else if ("kept" in told) this.kept = told.kept;
           else {
             this.listener.hear(told.message);
             if (told.message.type !== "welcome") return;

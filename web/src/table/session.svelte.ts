@@ -74,8 +74,8 @@ export class Session implements Desk {
   get elsewhere() {
     return this.connection.elsewhere;
   }
-  get isKept() {
-    return this.connection.isKept;
+  get kept() {
+    return this.connection.kept;
   }
   takeOver(): void {
     this.connection.takeOver();

@@ -4,11 +4,10 @@
  */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { remember } from "../device/memory";
+import { catalogue } from "./catalogues";
 import { declare, isFromTheRight, type Locale } from "./locale";
 
 export type Words = Record<string, FluentVariable>;
-
-const catalogues = import.meta.glob<string>("./*.ftl", { query: "?url", import: "default", eager: true });
 
 /** Names inside a sentence are wrapped in these, so that the screen can set them in bold. */
 const OPEN = "\uE000";
@@ -22,16 +21,17 @@ const FROM_THE_RIGHT = "\u200F";
 
 let bundle = $state.raw<FluentBundle | null>(null);
 let locale = $state<Locale>("en");
+/** The language of which only the first page's words are here. */
+let begun: Locale | null = null;
 
 export const language = () => locale;
 
 /** The same digits in every language, as on the cards. */
 const numbering = (locale: Locale) => `${locale}-u-nu-latn`;
 
-export async function speak(wish: Locale): Promise<void> {
-  const address = catalogues[`./${wish}.ftl`];
-  if (!address) return;
-  const source = await fetch(address).then((answer) => answer.text());
+/** Speaks this language: all of it, or only what the first page says. */
+export async function speak(wish: Locale, part: "all" | "first" = "all"): Promise<void> {
+  const source = await catalogue(wish, part);
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- read once, and never changed
   const pseudo = new URLSearchParams(location.search).has("pseudo");
   const next = new FluentBundle(numbering(wish), {
@@ -41,9 +41,13 @@ export async function speak(wish: Locale): Promise<void> {
   next.addResource(new FluentResource(source));
   bundle = next;
   locale = wish;
+  begun = part === "first" ? wish : null;
   declare(wish);
   remember("language", wish);
 }
+
+/** For whatever is not on the first page: to be awaited before it is drawn. */
+export const allWords = (): Promise<void> => (begun ? speak(begun) : Promise.resolve());
 
 /**
  * A count is written as it stands: to make the browser's first number format takes longer than to build half

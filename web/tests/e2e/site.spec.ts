@@ -75,6 +75,28 @@ test("a lesson, both games, and how to get a server, without one @brief", async 
   expect(found).toEqual([]);
 });
 
+for (const [what, file, broken, told] of [
+  ["WebAssembly", /engine\.worker-[\w-]+\.js$/, "delete self.WebAssembly;", "cannot play by itself"],
+  ["a module that fits the page", /modules\/\w+\.wasm/, "other", "do not match"],
+] as const)
+  test(`without ${what} the site says so, and not that it has no server @brief`, async ({ page }) => {
+    await page.route(file, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: broken + (await answer.text()) });
+    });
+    await page.goto(home);
+    for (const name of ["Play now", "Super Express"]) {
+      await page.getByRole("button", { name }).click();
+      await expect(page.getByRole("alert")).toContainText(told);
+      await expect(page.getByRole("alert")).not.toContainText("server");
+    }
+    await page.goto(`${home}#/puzzle`);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(told);
+    await page.goto(`${home}#/replay`);
+    await page.getByRole("button", { name: "Sample: Colt Express" }).click();
+    await expect(page.getByRole("alert")).toContainText(told);
+  });
+
 test("a game to its end, its transcript kept, and opened again", async ({ page }) => {
   const found = complaints(page);
   await atOnce(page);
@@ -87,6 +109,6 @@ test("a game to its end, its transcript kept, and opened again", async ({ page }
   const file = await (await saving).path();
   await page.goto(`${home}#/replay`);
   await page.locator("input[type=file]").setInputFiles(file);
-  await expect(page.locator(".table")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Result" })).toBeVisible();
   expect(found).toEqual([]);
 });

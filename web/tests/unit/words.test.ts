@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { parse, type Message, type Resource } from "@fluent/syntax";
 import { expect, test } from "vitest";
+import { FIRST_PAGE, partOf, saidIn } from "../../firstWords";
 import { LOCALES } from "../../src/words/locale";
 
 const FOLDER = new URL("../../src/words/", import.meta.url);
@@ -87,6 +88,24 @@ test("every sentence the code asks for is in the catalogue", () => {
       if (![...english.keys()].some((id) => id.startsWith(start!))) missing.push(`${name}: ${start}…`);
   }
   expect(missing).toEqual([]);
+});
+
+test("a part of a catalogue has what it is asked for, to the last line, and what that names", () => {
+  const catalogue =
+    "# A name.\n-us = Us\na = { -us }, { $n ->\n   *[other] { b }\n}\n    .bent = A\n\nb = B\nc = C\n";
+  expect(partOf(catalogue, ["a", "none"])).toBe(
+    "a = { -us }, { $n ->\n   *[other] { b }\n}\n    .bent = A\n-us = Us\nb = B\n",
+  );
+});
+
+test.each(locales)("the first page has every word that it says, in %s, and few others", (locale) => {
+  const folder = new URL("../../src/", import.meta.url);
+  const said = FIRST_PAGE.flatMap((name) => saidIn(readFileSync(new URL(name, folder), "utf8")));
+  expect(said).toEqual(expect.arrayContaining(["play-now", "loading", "run-landscape", "settings"]));
+  const part = parse(partOf(readFileSync(new URL(`${locale}.ftl`, FOLDER), "utf8"), said), {});
+  const found = part.body.map((entry) => (entry.type === "Message" ? entry.id.name : entry.type));
+  expect(said.filter((name) => !found.includes(name))).toEqual([]);
+  expect(found.length).toBeLessThan(english.size / 10);
 });
 
 test("French has a narrow space that cannot break before high punctuation and inside its quotation marks", () => {
