@@ -15,7 +15,6 @@ from tests.page.jobs import EVERY
 from folsom.core import bits
 from folsom.core.decision import TAKE_BACK
 from folsom.server.analysis.replay import make_replay
-from folsom.server.analysis.review import look_over
 from folsom.server.http.previews import sights_ahead
 from folsom.server.http.what_if import imagined
 from folsom.server.live.broadcast import Broadcast, as_moment, encode, sights_now, welcome
@@ -31,10 +30,8 @@ from folsom.server.tables.who_sees import is_seen_by
 FIXTURE = Path(__file__).parent.parent / "web/tests/fixtures/local_tables.json"
 LEVEL = "outlaw"
 N_HISTORY = 30
-PLAYOUTS = (40, 100)
-"""A tenth of what a review usually takes: for a quick test."""
 LOOKED_BACK = {("express", "advanced-4"), ("superexpress", "5-seats-horse")}
-"""Of these also the replay, the review and what might have been are compared."""
+"""Of these also the replay and what might have been are compared."""
 
 
 def canonical(message: bytes) -> str:
@@ -187,7 +184,6 @@ def recorded(game: str, name: str, number: int) -> dict[str, Any]:
         )
         made["imagined"] = [step, transcript.answers[step - 1][1]]
         made["what_if"] = digest_of(imagined(transcript, *made["imagined"]))
-        made["review"] = digest_of(look_over(transcript, lambda: True, *PLAYOUTS))
     return made
 
 

@@ -3,7 +3,7 @@
  * have been.
  */
 import { ask } from "./api";
-import type { FinishedGame, GameReview, ReplayFile, SeatHint, SeatPreview, Sight } from "./messages";
+import type { FinishedGame, ReplayFile, SeatHint, SeatPreview, Sight } from "./messages";
 
 /** The plan a seat can see, played ahead, with some cards of its hand laid on top. */
 export function preview(id: string, seat: number | null, cards: string[]): Promise<Sight[]> {
@@ -23,8 +23,6 @@ export function hint(id: string, seat: number, cards: string[]): Promise<SeatHin
   return ask<SeatHint>(`/tables/${id}/hint?${query}`);
 }
 
-export const tableReview = (id: string) => ask<GameReview>(`/tables/${id}/review`);
-export const fileReview = (transcript: string) => ask<GameReview>("/replays/review", { transcript });
 export const whatIf = (transcript: string, step: number, option: number) =>
   ask<ReplayFile>("/replays/what-if", { transcript, step, option });
 export const finishedGame = (id: string) => ask<FinishedGame>(`/tables/${id}/game`);

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
 import type { Entry } from "../../src/local/entries";
 import { type About, load } from "../../src/local/module";
-import { replay, review, whatIf } from "../../src/local/past";
+import { replay, whatIf } from "../../src/local/past";
 import { LocalTable } from "../../src/local/table";
 import { readTranscript, writeTranscript } from "../../src/local/transcripts";
 import { gameIn } from "../../src/table/pastHere";
@@ -22,7 +22,6 @@ interface Recorded {
   replay?: string;
   imagined?: [number, number];
   what_if?: string;
-  review?: string;
 }
 
 const modules = new URL("../../../src/folsom/modules/", import.meta.url);
@@ -99,15 +98,14 @@ test.each(recorded.map((table) => [table.name, table] as const))(
 );
 
 test.each(recorded.filter((table) => table.transcript).map((table) => [table.name, table] as const))(
-  "a transcript, its replay, its review and what might have been are the server's: %s",
-  async (_, { transcript, replay: seen, imagined, what_if, review: reviewed }) => {
+  "a transcript, its replay and what might have been are the server's: %s",
+  async (_, { transcript, replay: seen, imagined, what_if }) => {
     const read = readTranscript(transcript!);
     expect(writeTranscript(read)).toBe(transcript);
     const file = await replay(read);
     expect(file.transcript).toBe(transcript);
     expect(digestOf(file)).toBe(seen);
     expect(digestOf(await whatIf(read, ...imagined!))).toBe(what_if);
-    expect(digestOf(await review(read, new AbortController().signal, 40, 100))).toBe(reviewed);
   },
   60_000,
 );
