@@ -7,10 +7,11 @@ import argparse
 import json
 import os
 import random
+from collections import defaultdict
 from functools import cache, partial
 
 from folsom.analysis import Judge
-from folsom.analysis.graph import PLAYOUTS
+from folsom.analysis.graph import PLAYOUTS, error_of
 from folsom.analysis.workers import in_order
 from folsom.bots import make, observe
 from folsom.core.game import Game
@@ -41,18 +42,13 @@ def measure(
     game: str, first: int, n_games: int, playouts: int, workers: int = 1
 ) -> dict[str, object]:
     """What came of the positions in each bin, in percent, and how sure that is."""
-    bins: list[list[tuple[float, float]]] = [[] for _ in range(10)]
+    bins: list[list[tuple[int, float, float]]] = [[] for _ in range(10)]
     deals = range(first, first + n_games)
     with in_order(partial(play, game, playouts), deals, workers) as games:
-        for found in games:
+        for deal, found in zip(deals, games, strict=True):
             for share, came in found:
-                bins[min(int(share * 10), 9)].append((share, came))
-    rows = []
-    for each in bins:
-        n = max(len(each), 1)
-        said, came = (sum(column) / n for column in zip(*each, strict=True)) if each else (0, 0)
-        sure = 1.96 * (came * (1 - came) / n) ** 0.5
-        rows.append([len(each), round(100 * said, 1), round(100 * came, 1), round(100 * sure, 1)])
+                bins[min(int(share * 10), 9)].append((deal, share, came))
+    rows = [[len(each), *(round(100 * part, 1) for part in summed_up(each))] for each in bins]
     return {
         "game": game,
         "first": first,
@@ -60,6 +56,21 @@ def measure(
         "playouts": playouts,
         "n, said, came, ±": rows,
     }
+
+
+def summed_up(found: list[tuple[int, float, float]]) -> tuple[float, float, float]:
+    """What was said of positions on average, how often it came, and how sure that is.
+
+    Positions of one game come true or not together: what is independent is the games.
+    """
+    if not found:
+        return 0.0, 0.0, 0.0
+    n = len(found)
+    said, came = sum(share for _, share, _ in found) / n, sum(it for _, _, it in found) / n
+    off: dict[int, float] = defaultdict(float)
+    for deal, _, it in found:
+        off[deal] += it - came
+    return said, came, 1.96 * sum(each * each for each in off.values()) ** 0.5 / n
 
 
 @cache
@@ -83,7 +94,9 @@ def play(game: str, playouts: int, seed: int) -> list[tuple[float, float]]:
     found = []
     for position in luck.sample(positions, min(A_GAME, len(positions))):
         seat = luck.randrange(4)
-        share = judge_of(game).chances(position, seat, playouts)[seat].share
+        share = (
+            judge_of(game).chances(position, seat, playouts, error=error_of(playouts))[seat].share
+        )
         found.append((share, (seat in winners) / len(winners)))
     return found
 

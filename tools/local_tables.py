@@ -15,7 +15,6 @@ from tests.page.jobs import EVERY
 from folsom.core import bits
 from folsom.core.decision import TAKE_BACK
 from folsom.server.analysis.replay import make_replay
-from folsom.server.analysis.review import look_over
 from folsom.server.http.previews import sights_ahead
 from folsom.server.live.broadcast import Broadcast, as_moment, encode, sights_now, welcome
 from folsom.server.protocol.messages import BotSeat, Moment, Settings
@@ -30,10 +29,8 @@ from folsom.server.tables.who_sees import is_seen_by
 FIXTURE = Path(__file__).parent.parent / "web/tests/fixtures/local_tables.json"
 LEVEL = "outlaw"
 N_HISTORY = 30
-PLAYOUTS = (40, 100)
-"""A tenth of what a review usually takes: for a quick test."""
 LOOKED_BACK = {("express", "advanced-4"), ("superexpress", "5-seats-horse")}
-"""Of these also the replay and the review are compared."""
+"""Of these also the replay is compared."""
 
 
 def canonical(message: bytes) -> str:
@@ -179,7 +176,6 @@ def recorded(game: str, name: str, number: int) -> dict[str, Any]:
     if (game, name) in LOOKED_BACK:
         made["transcript"] = transcript.write()
         made["replay"] = digest_of(make_replay(transcript))
-        made["review"] = digest_of(look_over(transcript, lambda: True, *PLAYOUTS))
     return made
 
 

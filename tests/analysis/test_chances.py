@@ -8,7 +8,7 @@ from tests.bots.tables import NAMES, VARIANTS, decisions, new_game
 from tests.contract import answer_at_random
 
 from folsom.analysis import OPEN, Judge, chances, graph, moments
-from folsom.analysis.graph import OWN
+from folsom.analysis.graph import OWN, error_of
 from folsom.bots import make, observe
 from folsom.core.game import Game
 from folsom.games import game_module
@@ -124,3 +124,17 @@ def test_a_game_reviews_itself() -> None:
     found = played.review(playouts=20)
     assert len(found.decisions) <= played.number
     assert {judged.seat for judged in found.decisions} == {0, 1, 2}
+
+
+def test_sure_things_take_fewer_playouts_and_err_no_more() -> None:
+    game: AnyGame = game_module("express").new(seats=4, seed=3)
+    bots = [make("outlaw", "express", seat) for seat in range(4)]
+    judge = Judge("express")
+    while not game.is_over:
+        seat = game.decisions[0].seat
+        if game.number % 20 == 0:
+            whole = judge.chances(game, seat, 300)[seat]
+            enough = judge.chances(game, seat, 300, error=error_of(300))[seat]
+            assert enough.error <= max(error_of(300), whole.error)
+            assert abs(enough.share - whole.share) <= 4 * (enough.error + whole.error)
+        game.answer(bots[seat].answer(observe(game, seat)), seat)

@@ -34,6 +34,8 @@ Eyes = int | Literal["open"] | None
 """A seat's, everybody's who looks on (None), or open."""
 
 MAX_SEATS = 8
+PART = 40
+"""So many playouts, then it is asked whether they are enough."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,9 +60,19 @@ class Judge:
         self._source = np.zeros(1, heart.STATE)
 
     def chances(
-        self, game: AnyGame, eyes: Eyes, playouts: int, seat: int = 0, laid: Sequence[int] = ()
+        self,
+        game: AnyGame,
+        eyes: Eyes,
+        playouts: int,
+        seat: int = 0,
+        laid: Sequence[int] = (),
+        error: float = 0.0,
     ) -> tuple[Chance, ...]:
-        """Every seat's chance in a position, as those eyes see it; if a seat answers with the options `laid`."""
+        """Every seat's chance in a position, as those eyes see it; if a seat answers with the options `laid`.
+
+        There are fewer playouts where fewer do: when the chance of the seat that looks, or else everybody's,
+        errs by no more than `error`.
+        """
         if game.is_over:
             return _at_end(game)
         root, looking = game.records.copy(), OPEN_EYES
@@ -70,24 +82,33 @@ class Judge:
         chooser = new_chooser(self._seed)
         seed_from_word(self._source[0], 7, self._seed)
         sums = np.zeros((N_SUMS, MAX_SEATS))
-        self._judge(
-            root,
-            root.copy(),
-            looking,
-            seat,
-            np.array(laid, np.int32),
-            len(laid),
-            playouts,
-            default_settings(game.name, game.n_seats),
-            chooser,
-            self._source[0],
-            self._notes,
-            self._values,
-            sums,
-            NO_EVENTS,
-        )
         found = np.zeros((MAX_SEATS, N_CHANCES))
-        write_chances(sums, playouts, game.n_seats, self._trust, found)
+        whose = slice(looking, looking + 1) if looking >= 0 else slice(game.n_seats)
+        work, answers = root.copy(), np.array(laid, np.int32)
+        settings = default_settings(game.name, game.n_seats)
+        done = 0
+        while done < playouts:
+            more = min(PART if error else playouts, playouts - done)
+            self._judge(
+                root,
+                work,
+                looking,
+                seat,
+                answers,
+                len(answers),
+                more,
+                settings,
+                chooser,
+                self._source[0],
+                self._notes,
+                self._values,
+                sums,
+                NO_EVENTS,
+            )
+            done += more
+            write_chances(sums, done, game.n_seats, self._trust, found)
+            if found[whose, ERROR].max() <= error:
+                break
         return tuple(Chance(float(row[CHANCE]), float(row[ERROR])) for row in found[: game.n_seats])
 
 

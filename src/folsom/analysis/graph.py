@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from math import sqrt
 from typing import Any, Literal
 
 from folsom.analysis.chances import Chance, Eyes, Judge
@@ -14,8 +15,13 @@ AnyGame = Game[Any, Any, Any]
 OWN: Literal["own"] = "own"
 """Every line by what its own seat knew."""
 
-PLAYOUTS = 400
-"""The quick setting: a point of a line is right to about 2.5 points in a hundred."""
+PLAYOUTS = 300
+"""The quick setting: a point of a line is right to about 3 points in a hundred."""
+
+
+def error_of(playouts: int) -> float:
+    """How far an even chance errs by so many playouts; others need fewer to err as little."""
+    return 0.5 / sqrt(playouts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,8 +83,11 @@ def _names(game: AnyGame) -> tuple[str, ...]:
 def _moment(
     judge: Judge, game: AnyGame, seat: int | None, eyes: Eyes | Literal["own"], playouts: int
 ) -> Moment:
+    error = error_of(playouts)
     if eyes != OWN:
-        found = judge.chances(game, eyes, playouts)
+        found = judge.chances(game, eyes, playouts, error=error)
     else:
-        found = tuple(judge.chances(game, own, playouts)[own] for own in range(game.n_seats))
+        found = tuple(
+            judge.chances(game, own, playouts, error=error)[own] for own in range(game.n_seats)
+        )
     return Moment(game.number, int(game.view(None).round), seat, found)

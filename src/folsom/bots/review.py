@@ -2,6 +2,7 @@
 
 All decisions are searched briefly. Where the choice seems to have cost most, it and the best option are
 then each searched on their own and equally long: a search tries what it thinks bad too seldom to be fair to it.
+That is done twice, and longer for those that still seem so.
 """
 
 from collections.abc import Callable, Iterator
@@ -16,9 +17,11 @@ from folsom.games import game_module
 
 AnyGame = Game[Any, Any, Any]
 
-PLAYOUTS = 400
+PLAYOUTS = 200
 CAREFUL_PLAYOUTS = 2_000
-N_CAREFUL = 16
+N_SEEMING, N_CAREFUL = 20, 8
+"""How many are looked at again, and how many of these with all the playouts; at first they have a part of them."""
+PART = 6
 N_TURNING_POINTS = 5
 LEAST_COST = 0.03
 """A choice that cost less of the victory than this is no turning point."""
@@ -74,14 +77,16 @@ def review(
         if not is_wanted():
             return None
         judged[step] = _judge(searcher, step, observation, option, playouts), observation
-    seeming = sorted(judged.values(), key=lambda found: -found[0].cost)[:N_CAREFUL]
-    for rough, observation in seeming:
-        if not is_wanted():
-            return None
-        careful = _compare(searcher, rough, observation, careful_playouts)
-        judged[rough.step] = careful, observation
+    seeming = list(judged.values())
+    for n, each in ((N_SEEMING, careful_playouts // PART), (N_CAREFUL, careful_playouts)):
+        seeming = sorted(seeming, key=lambda found: -found[0].cost)[:n]
+        for place, (rough, observation) in enumerate(seeming):
+            if not is_wanted():
+                return None
+            seeming[place] = _compare(searcher, rough, observation, each), observation
+            judged[rough.step] = seeming[place]
     decisions = tuple(judged[step][0] for step in sorted(judged))
-    telling = [judged[rough.step][0] for rough, _ in seeming if judged[rough.step][0].is_telling]
+    telling = [careful for careful, _ in seeming if careful.is_telling]
     telling.sort(key=lambda found: -found.cost)
     return Review(decisions, tuple(telling[:N_TURNING_POINTS]))
 

@@ -155,7 +155,7 @@ class Game(ABC, Generic[Options, View, Event]):
         """
         from folsom.analysis import review
 
-        found = review(self) if playouts is None else review(self, playouts, 5 * playouts)
+        found = review(self) if playouts is None else review(self, playouts, 10 * playouts)
         assert found is not None
         return found
 

@@ -22,6 +22,7 @@ import { beatsOf } from "../show/beats";
 import { Show } from "../show/show.svelte";
 import type { Decision, Outcome, ReplayStep, SeatState, Sight } from "../wire/messages";
 import { narrateAll, type Line as Told } from "../words/narrate";
+import type { Followed } from "./followed";
 
 /** Playouts a point: the first line, the quick setting, and what is added while one looks. */
 const PASSES = { first: 24, quick: 120, fine: 480 };
@@ -80,6 +81,9 @@ export class Board {
   /** The pen in hand: what is pressed on the train is drawn. */
   pen = $state<trees.Pen | null>(null);
   isPlayingOn = $state(false);
+  /** What would have followed from a better choice, while one reads of it; and which of it is being shown. */
+  followed = $state.raw<readonly Followed[]>([]);
+  following = $state<number | null>(null);
 
   #engine: Engine | null = null;
   #judge: Engine | null = null;

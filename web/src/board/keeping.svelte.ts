@@ -12,7 +12,9 @@ export type Place =
   | { at: "here"; id: string }
   | { at: "server"; id: string; key: string | null; number: number; expires: number };
 
-const SETTLE = 600;
+/** A change is kept at once, for others wait for it; the next one a little later, and all until then with it. */
+const SOON = 40;
+const BETWEEN = 600;
 const AGAIN = 3_000;
 
 export class Keeping {
@@ -25,6 +27,7 @@ export class Keeping {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly control = new AbortController();
   private isBusy = false;
+  private keptAt = 0;
 
   constructor(
     private readonly board: Board,
@@ -44,12 +47,14 @@ export class Keeping {
     if (this.place.at === "nowhere" || !this.canChange || this.board.tree === this.base) return;
     this.status = "keeping";
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.keep(), SETTLE);
+    const wait = Math.max(SOON, this.keptAt + BETWEEN - Date.now());
+    this.timer = setTimeout(() => void this.keep(), wait);
   }
 
   async keep(): Promise<void> {
     if (this.isBusy) return;
     this.isBusy = true;
+    this.keptAt = Date.now();
     try {
       if (this.place.at === "here") await this.keepHere(this.place.id);
       else if (this.place.at === "server") await this.keepThere();

@@ -53,10 +53,7 @@ export function shownLay(decision: Decision, lay: readonly number[], view: View)
   return lay.map((option) => shownOption(decision, option, view));
 }
 
-export const layName = (decision: Decision, lay: Judged["lay"], view: View): string =>
-  inRow(shownLay(decision, lay, view).map(({ words }) => words));
-
-/** The same as short as it can be said: a card by its name alone. */
+/** The name of a lay as short as it can be said: a card by its name alone. */
 export const shortName = (decision: Decision, lay: Judged["lay"], view: View): string =>
   inRow(
     lay.map((option) => {

@@ -1,7 +1,7 @@
 /** A line of a tree in a module: every moment of it kept, so that any can be looked at again. */
 import type { Position } from "../analysis/position";
 import { isAnswer, type Start, type Step } from "../analysis/tree";
-import type { Decision, GameEvent, GameView, Outcome, ReplayStep, Sight } from "../wire/messages";
+import type { Decision, GameEvent, GameView, Outcome, ReplayFile, ReplayStep, Sight } from "../wire/messages";
 import { Fault } from "./faults";
 import { type Kept, LocalGame, SEES_ALL, SPECTATOR } from "./game";
 import { moduleOf } from "./modules";
@@ -13,6 +13,18 @@ export interface Line {
   readonly start: Start;
   readonly steps: readonly Step[];
 }
+
+/** A game that was told step by step. */
+export type Game = Pick<ReplayFile, "game" | "rules_version" | "options" | "steps" | "transcript">;
+
+const seedIn = (transcript: string) => /^seed ([0-9a-f]{64})$/m.exec(transcript)?.[1] ?? "";
+
+export const lineOf = ({ game, rules_version: rules, options, steps, transcript }: Game): Line => ({
+  game,
+  rules,
+  start: { options: options as unknown as Record<string, unknown>, seed: seedIn(transcript) },
+  steps: steps.slice(1).map(({ seat, option }) => ({ seat: seat!, option: option! })),
+});
 
 export const bytesOf = (hex: string): Uint8Array =>
   Uint8Array.from(hex.match(/../g) ?? [], (digits) => parseInt(digits, 16));

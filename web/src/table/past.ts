@@ -2,11 +2,13 @@
  * Games looked at again, and plans played ahead: computed in this browser where that is possible, and else by
  * the server. A seat's page knows only what its seat sees, so a server's table plays its plans ahead itself.
  */
+import type { Reviewed } from "../analysis/chances";
 import { Fault } from "../local/faults";
+import type { Game } from "../local/line";
 import { isLocal } from "../local/names";
 import * as api from "../wire/api";
 import * as reviews from "../wire/reviews";
-import type { GameEvent, GameReview, ReplayFile, ReplayProof, SeatHint, Sight } from "../wire/messages";
+import type { ReplayFile, SeatHint, Sight } from "../wire/messages";
 
 const here = () => import("./pastHere");
 
@@ -44,13 +46,6 @@ export const fileReplay = (transcript: string): Promise<ReplayFile> =>
     (own) => own.fileReplay(transcript),
     () => api.fileReplay(transcript),
   );
-export const tableReview = (id: string): Promise<GameReview> =>
-  isLocal(id) ? orAtServer((own) => own.tableReview(id), nowhere) : reviews.tableReview(id);
-export const fileReview = (transcript: string): Promise<GameReview> =>
-  orAtServer(
-    (own) => own.fileReview(transcript),
-    () => reviews.fileReview(transcript),
-  );
 export const preview = (id: string, seat: number | null, cards: string[]): Promise<Sight[]> =>
   isLocal(id) ? here().then((own) => own.preview(id, seat, cards)) : reviews.preview(id, seat, cards);
 /** What a seat has asked for by `ask-hint`; of the next card of its plan, were these laid. */
@@ -59,14 +54,12 @@ export const hint = (id: string, seat: number, cards: string[]): Promise<SeatHin
 /** A finished game's transcript, as a text. */
 export const transcriptOf = (id: string): Promise<string> => here().then((own) => own.transcriptOf(id));
 
-/** All that happened in a finished game, nothing hidden, and how its seed was made. */
-export async function finishedGame(
-  id: string,
-): Promise<{ happened: GameEvent[]; proof: ReplayProof | null; transcript: string }> {
-  if (!isLocal(id)) {
-    const { moments, proof, transcript } = await reviews.finishedGame(id);
-    return { happened: moments.flatMap((m) => m.seen[0]?.events ?? []), proof, transcript };
-  }
-  const { steps, transcript } = await tableReplay(id);
-  return { happened: steps.flatMap((step) => step.sights[0]!.events), proof: null, transcript };
+/** The choices of a game looked at again, by the same numbers as the graph: by this browser alone. */
+export const reviewOf = (file: Game): Promise<Reviewed[]> => here().then((own) => own.reviewOf(file));
+
+/** A finished game step by step, nothing hidden, and how its seed was made. */
+export async function finishedGame(id: string): Promise<ReplayFile> {
+  if (isLocal(id)) return { ...(await tableReplay(id)), proof: null };
+  const { proof, transcript } = await reviews.finishedGame(id);
+  return { ...(await fileReplay(transcript)), proof };
 }

@@ -2,6 +2,7 @@
 import { type Engine, startEngine, tableEngine } from "../local/engine";
 import type { Entry } from "../local/entries";
 import { Fault } from "../local/faults";
+import { type Game, lineOf } from "../local/line";
 import { writeTranscript } from "../local/transcripts";
 import type { SeatHint, SeatState } from "../wire/messages";
 
@@ -55,9 +56,7 @@ export const transcriptOf = async (id: string) => {
 };
 export const tableReplay = async (id: string) => past().call("past.replay", await kept(id));
 export const fileReplay = (transcript: string) => past().call("past.replay", { transcript });
-export const tableReview = async (id: string) =>
-  past().call("past.review", { transcript: (await kept(id)).transcript });
-export const fileReview = (transcript: string) => past().call("past.review", { transcript });
+export const reviewOf = (file: Game) => past().call("board.review", { line: lineOf(file) });
 export const preview = (id: string, seat: number | null, cards: string[]) =>
   tableEngine().call("table.preview", { id, seat, cards });
 

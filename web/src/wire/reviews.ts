@@ -2,7 +2,7 @@
  * Plain HTTP for what is loaded on demand: plans played ahead, hints, and finished games looked over.
  */
 import { ask } from "./api";
-import type { FinishedGame, GameReview, SeatHint, SeatPreview, Sight } from "./messages";
+import type { FinishedGame, SeatHint, SeatPreview, Sight } from "./messages";
 
 /** The plan a seat can see, played ahead, with some cards of its hand laid on top. */
 export function preview(id: string, seat: number | null, cards: string[]): Promise<Sight[]> {
@@ -22,6 +22,4 @@ export function hint(id: string, seat: number, cards: string[]): Promise<SeatHin
   return ask<SeatHint>(`/tables/${id}/hint?${query}`);
 }
 
-export const tableReview = (id: string) => ask<GameReview>(`/tables/${id}/review`);
-export const fileReview = (transcript: string) => ask<GameReview>("/replays/review", { transcript });
 export const finishedGame = (id: string) => ask<FinishedGame>(`/tables/${id}/game`);

@@ -966,6 +966,11 @@ turning-point-shares = { $chosen } بدل { $best }
 turning-point-help = النصيب المقدَّر من الفوز بهذا الاختيار، وبالاختيار الأفضل
 plans-fate = خططك وما آلت إليه
 fate-nothing = لم يحدث شيء.
+fate-before = قبل ذلك: { $told }
+fate-in-round = في الجولة { $round }: { $told }
+fate-bare = لم تكن هناك غنيمة قط في ذلك المكان.
+fate-nobody = لم يكن أحد في المدى طوال الجولة.
+fate-edge = هناك كان آخر القطار.
 
 ## What things are, and the rules
 rules = القواعد

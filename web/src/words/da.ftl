@@ -750,6 +750,11 @@ turning-point-shares = { $chosen } i stedet for { $best }
 turning-point-help = Anslået andel af sejren med dette valg og med det bedre
 plans-fate = Dine planer, og hvad der blev af dem
 fate-nothing = Intet skete.
+fate-before = Forinden: { $told }
+fate-in-round = I runde { $round }: { $told }
+fate-bare = Der har aldrig ligget bytte.
+fate-nobody = Ingen var inden for rækkevidde i hele runden.
+fate-edge = Dér sluttede toget.
 
 rules = Regler
 rules-title = Reglerne for dette spil

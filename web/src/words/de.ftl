@@ -801,6 +801,11 @@ turning-point-shares = { $chosen } statt { $best }
 turning-point-help = Geschätzter Anteil am Sieg mit dieser Wahl und mit der besseren
 plans-fate = Deine Pläne, und was daraus wurde
 fate-nothing = Nichts geschah.
+fate-before = Zuvor: { $told }
+fate-in-round = In Runde { $round }: { $told }
+fate-bare = Dort lag nie Beute.
+fate-nobody = Die ganze Runde war niemand in Reichweite.
+fate-edge = Dort war der Zug zu Ende.
 
 rules = Regeln
 rules-title = Die Regeln dieses Spiels

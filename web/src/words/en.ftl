@@ -821,6 +821,11 @@ turning-point-shares = { $chosen } instead of { $best }
 turning-point-help = Estimated share of the victory with this choice, and with the better one
 plans-fate = Your plans, and what became of them
 fate-nothing = Nothing happened.
+fate-before = Before that: { $told }
+fate-in-round = In round { $round }: { $told }
+fate-bare = No loot ever lay there.
+fate-nobody = Nobody was within reach all round.
+fate-edge = The train ended there.
 
 ## What things are, and the rules
 rules = Rules

@@ -811,6 +811,11 @@ turning-point-shares = { $chosen } en vez de { $best }
 turning-point-help = Parte estimada de la victoria con esta decisión y con la mejor
 plans-fate = Tus planes, y en qué quedaron
 fate-nothing = No pasó nada.
+fate-before = Antes de eso: { $told }
+fate-in-round = En la ronda { $round }: { $told }
+fate-bare = Allí nunca hubo botín.
+fate-nobody = En toda la ronda no hubo nadie al alcance.
+fate-edge = Allí acababa el tren.
 
 rules = Reglas
 rules-title = Las reglas de esta partida

@@ -817,6 +817,11 @@ turning-point-shares = { $chosen } eikä { $best }
 turning-point-help = Arvioitu osuus voitosta tällä valinnalla ja paremmalla
 plans-fate = Juonesi ja miten niiden kävi
 fate-nothing = Mitään ei tapahtunut.
+fate-before = Sitä ennen: { $told }
+fate-in-round = Kierroksella { $round }: { $told }
+fate-bare = Siellä ei ole koskaan ollut saalista.
+fate-nobody = Koko kierroksen aikana kukaan ei ollut ulottuvilla.
+fate-edge = Juna päättyi siihen.
 
 rules = Säännöt
 rules-title = Tämän pelin säännöt

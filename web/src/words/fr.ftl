@@ -811,6 +811,11 @@ turning-point-shares = { $chosen } au lieu de { $best }
 turning-point-help = Part de victoire estimée avec ce choix, et avec le meilleur
 plans-fate = Tes plans, et ce qu’ils sont devenus
 fate-nothing = Rien du tout.
+fate-before = Auparavant : { $told }
+fate-in-round = À la manche { $round } : { $told }
+fate-bare = Il n’y a jamais eu de butin à cet endroit.
+fate-nobody = De toute la manche, personne n’était à portée.
+fate-edge = Le train s’arrêtait là.
 
 rules = Règles
 rules-title = Les règles de cette partie

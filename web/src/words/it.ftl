@@ -811,6 +811,11 @@ turning-point-shares = { $chosen } invece di { $best }
 turning-point-help = Quota di vittoria stimata con questa scelta e con la migliore
 plans-fate = I tuoi piani, e come sono finiti
 fate-nothing = Nulla di fatto.
+fate-before = Prima di ciò: { $told }
+fate-in-round = Nel round { $round }: { $told }
+fate-bare = Lì non c’è mai stato alcun bottino.
+fate-nobody = Per tutto il round non c’era nessuno a portata.
+fate-edge = Lì finiva il treno.
 
 rules = Regole
 rules-title = Le regole di questa partita

@@ -747,6 +747,11 @@ turning-point-shares = { $chosen } i stedet for { $best }
 turning-point-help = Anslått andel av seieren med dette valget, og med det bedre
 plans-fate = Planene dine, og hva det ble av dem
 fate-nothing = Ingenting skjedde.
+fate-before = Før det: { $told }
+fate-in-round = I runde { $round }: { $told }
+fate-bare = Der har det aldri ligget bytte.
+fate-nobody = Ingen var innen rekkevidde hele runden.
+fate-edge = Der sluttet toget.
 
 rules = Regler
 rules-title = Reglene for dette spillet

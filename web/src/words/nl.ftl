@@ -801,6 +801,11 @@ turning-point-shares = { $chosen } i.p.v. { $best }
 turning-point-help = Geschat aandeel in de winst met deze keus, en met de betere
 plans-fate = Je plannen, en wat ervan kwam
 fate-nothing = Er gebeurde niets.
+fate-before = Daarvoor: { $told }
+fate-in-round = In ronde { $round }: { $told }
+fate-bare = Daar heeft nooit buit gelegen.
+fate-nobody = De hele ronde was er niemand binnen bereik.
+fate-edge = Daar hield de trein op.
 
 rules = Regels
 rules-title = De regels van dit spel

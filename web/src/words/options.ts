@@ -6,7 +6,7 @@ import { isExpress, type View } from "../seen/game";
 import { drawable } from "../seen/leaders";
 import { banditName, banditWords, cardName, lootName, toSpace } from "./wording";
 import { readCard } from "../seen/cards";
-import { listed, say } from "./words.svelte";
+import { inRow, listed, say } from "./words.svelte";
 
 /** "Run to the roof of car 3" */
 export function choiceName(choice: Choice, decision: Decision | null, view: View): string {
@@ -49,3 +49,7 @@ export function optionName(decision: Decision, option: number, view: View): stri
     { card },
   );
 }
+
+/** The options of one thought, as the cards of a plan: the later ones are asked for as the first was. */
+export const layName = (decision: Decision, lay: readonly number[], view: View): string =>
+  inRow(lay.map((option) => optionName(decision, option, view)));

@@ -833,6 +833,11 @@ turning-point-shares = { $chosen } zamiast { $best }
 turning-point-help = Szacowany udział w zwycięstwie przy tym wyborze i przy lepszym
 plans-fate = Twoje plany i co z nich wyszło
 fate-nothing = Nic się nie stało.
+fate-before = Przedtem: { $told }
+fate-in-round = W rundzie { $round }: { $told }
+fate-bare = Nigdy nie było tam łupu.
+fate-nobody = Przez całą rundę nikogo nie było w zasięgu.
+fate-edge = Tam kończył się pociąg.
 
 rules = Zasady
 rules-title = Zasady tej gry

@@ -747,6 +747,11 @@ turning-point-shares = { $chosen } i stället för { $best }
 turning-point-help = Uppskattad andel av segern med detta val, och med det bättre
 plans-fate = Dina planer, och vad det blev av dem
 fate-nothing = Inget hände.
+fate-before = Dessförinnan: { $told }
+fate-in-round = I omgång { $round }: { $told }
+fate-bare = Där har det aldrig legat något byte.
+fate-nobody = Ingen var inom räckhåll under hela omgången.
+fate-edge = Där tog tåget slut.
 
 rules = Regler
 rules-title = Reglerna för det här spelet

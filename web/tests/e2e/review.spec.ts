@@ -98,7 +98,7 @@ for (const game of ["express", "superexpress"]) {
     await expect(plans.getByRole("listitem").first()).toBeVisible();
     await plans.scrollIntoViewIfNeeded();
     await look(page, `end-review-${game}`);
-    expect(asked).toHaveLength(1);
+    expect(asked).toEqual([]);
     if (await points.getByRole("link").count()) await points.getByRole("link").first().click();
     else await page.getByRole("link", { name: "Replay", exact: true }).click();
     await expect(page.getByRole("slider")).toBeVisible();
