@@ -12,7 +12,7 @@ export type Place =
   | { at: "here"; id: string }
   | { at: "server"; id: string; key: string | null; number: number; expires: number };
 
-/** A change is kept at once, for others wait for it; the next one a little later, and all until then with it. */
+/** A change is kept at once, for others wait for it; those that follow soon are kept together. */
 const SOON = 40;
 const BETWEEN = 600;
 const AGAIN = 3_000;

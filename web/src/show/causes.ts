@@ -1,6 +1,6 @@
 /**
- * Why a card did not do what it says. What it needed is looked for in the views of the past: when was it there
- * last, and what took it away? Only what everybody saw is told.
+ * Why a card did not do what it says. What it needed is looked for in the views of the past: when was it
+ * there last, and what took it away? Only what everybody saw is told.
  */
 import { readCard } from "../seen/cards";
 import { isExpress, type View } from "../seen/game";
