@@ -50,8 +50,8 @@ export const canEdit = (position: Position): boolean =>
   !isExpressPosition(position) || !["teams", "place"].includes(position.phase);
 
 /**
- * A position as a hand can change it: nobody is in the middle of a decision that a change would make senseless.
- * The card being resolved is resolved anew, an event happens anew.
+ * A position as a hand can change it: nobody is in the middle of a decision that a change would make
+ * senseless. The card being resolved is resolved anew, an event happens anew.
  */
 export function opened(position: Position): Position {
   if (!isExpressPosition(position)) return position;
@@ -155,7 +155,7 @@ export const letGo = (position: ExpressPosition, seat: number, card: string): Ex
 
 const PARTS = ["deck", "discard", "hand", "aside"] as const;
 
-/** A bullet more among a seat's cards (1), or one fewer (-1): it comes out of its cylinder and goes back there. */
+/** A bullet more among a seat's cards (1), or one fewer (-1): out of its cylinder, and back there. */
 export function hit(position: ExpressPosition, seat: number, by: string, change: 1 | -1): ExpressPosition {
   const card = `bullet ${by}`;
   const of = position.seats[seat]!;
