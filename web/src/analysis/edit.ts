@@ -181,6 +181,15 @@ export function hit(position: ExpressPosition, seat: number, by: string, change:
 
 // ---------------------------------------------------------------- the moment of Colt Express
 
+/** Before the first hands are dealt everybody's cards are a deck. */
+const allBack = (seats: readonly SeatPosition[]): SeatPosition[] =>
+  seats.map((seat) => ({
+    ...seat,
+    hand: [],
+    discard: [],
+    deck: [...seat.deck, ...seat.discard, ...seat.hand],
+  }));
+
 /** Everyone's hand goes back, where hands are not kept. */
 const handsBack = (position: ExpressPosition, isExpert: boolean): SeatPosition[] =>
   position.seats.map((seat) =>
@@ -207,7 +216,10 @@ export function toRound(position: ExpressPosition, round: number): ExpressPositi
   const cleared = unplayed(position, 0, "deck");
   return {
     ...cleared,
-    seats: handsBack(cleared, isExpert(position)).map((seat) => ({ ...seat, known: nothingKnown() })),
+    seats: (round === 1 ? allBack(cleared.seats) : handsBack(cleared, isExpert(position))).map((seat) => ({
+      ...seat,
+      known: nothingKnown(),
+    })),
     phase: "round",
     round,
     turn: 0,
@@ -226,9 +238,9 @@ export function toTurn(position: ExpressPosition, turn: number, go = 0): Express
   const seats = kept.seats.map((seat) => {
     const draws = (list: ExpressPosition["drew"]) => list.filter((each) => each.seat === seat.seat).length;
     const n = 3 * (draws(position.drew) - draws(drew));
-    if (!n) return seat;
+    if (!n) return { ...seat, known: nothingKnown() };
     const [hand, back] = [seat.hand.slice(0, -n), seat.hand.slice(-n)];
-    return { ...seat, hand, deck: [...back, ...seat.deck] };
+    return { ...seat, hand, deck: [...back, ...seat.deck], known: nothingKnown() };
   });
   return { ...kept, seats, phase: "schemin", turn, go, drew, pending: null };
 }
