@@ -151,7 +151,7 @@ def example(game: str, name: str, seed: int) -> dict[str, Any] | None:
         return None
     loaded = game_module(game).load(position)
     spoilers = spoil_express if game == "express" else spoil_super
-    spoilt = []
+    spoilt: list[dict[str, Any]] = []
     for change in spoilers(position, luck):
         try:
             after = game_module(game).load({**position, **change})

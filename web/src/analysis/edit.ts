@@ -50,8 +50,8 @@ export const canEdit = (position: Position): boolean =>
   !isExpressPosition(position) || !["teams", "place"].includes(position.phase);
 
 /**
- * A position as a hand can change it: nobody is in the middle of a decision that a change would make senseless.
- * The card being resolved is resolved anew, an event happens anew.
+ * A position as a hand can change it: nobody is in the middle of a decision that a change would make
+ * senseless. The card being resolved is resolved anew, an event happens anew.
  */
 export function opened(position: Position): Position {
   if (!isExpressPosition(position)) return position;
@@ -155,7 +155,7 @@ export const letGo = (position: ExpressPosition, seat: number, card: string): Ex
 
 const PARTS = ["deck", "discard", "hand", "aside"] as const;
 
-/** A bullet more among a seat's cards (1), or one fewer (-1): it comes out of its cylinder and goes back there. */
+/** A bullet more among a seat's cards (1), or one fewer (-1): out of its cylinder, and back there. */
 export function hit(position: ExpressPosition, seat: number, by: string, change: 1 | -1): ExpressPosition {
   const card = `bullet ${by}`;
   const of = position.seats[seat]!;
@@ -180,6 +180,15 @@ export function hit(position: ExpressPosition, seat: number, by: string, change:
 }
 
 // ---------------------------------------------------------------- the moment of Colt Express
+
+/** Before the first hands are dealt everybody's cards are a deck. */
+const allBack = (seats: readonly SeatPosition[]): SeatPosition[] =>
+  seats.map((seat) => ({
+    ...seat,
+    hand: [],
+    discard: [],
+    deck: [...seat.deck, ...seat.discard, ...seat.hand],
+  }));
 
 /** Everyone's hand goes back, where hands are not kept. */
 const handsBack = (position: ExpressPosition, isExpert: boolean): SeatPosition[] =>
@@ -207,7 +216,10 @@ export function toRound(position: ExpressPosition, round: number): ExpressPositi
   const cleared = unplayed(position, 0, "deck");
   return {
     ...cleared,
-    seats: handsBack(cleared, isExpert(position)).map((seat) => ({ ...seat, known: nothingKnown() })),
+    seats: (round === 1 ? allBack(cleared.seats) : handsBack(cleared, isExpert(position))).map((seat) => ({
+      ...seat,
+      known: nothingKnown(),
+    })),
     phase: "round",
     round,
     turn: 0,
@@ -226,9 +238,9 @@ export function toTurn(position: ExpressPosition, turn: number, go = 0): Express
   const seats = kept.seats.map((seat) => {
     const draws = (list: ExpressPosition["drew"]) => list.filter((each) => each.seat === seat.seat).length;
     const n = 3 * (draws(position.drew) - draws(drew));
-    if (!n) return seat;
+    if (!n) return { ...seat, known: nothingKnown() };
     const [hand, back] = [seat.hand.slice(0, -n), seat.hand.slice(-n)];
-    return { ...seat, hand, deck: [...back, ...seat.deck] };
+    return { ...seat, hand, deck: [...back, ...seat.deck], known: nothingKnown() };
   });
   return { ...kept, seats, phase: "schemin", turn, go, drew, pending: null };
 }

@@ -1,4 +1,4 @@
-/** What the editor of positions asks the Worker: the position of a moment, how one looks, and why it cannot be. */
+/** What the editor asks the Worker: the position of a moment, how one looks, and why it cannot be. */
 import { opened } from "../analysis/edit";
 import type { Complaint, ExpressPosition, Position } from "../analysis/position";
 import type { ReplayStep } from "../wire/messages";

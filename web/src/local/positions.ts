@@ -1,4 +1,4 @@
-/** Games from positions that were put together by hand: the module says which can be, and goes on from there. */
+/** Games from positions put together by hand: the module says which can be, and goes on from there. */
 import type { Complaint, ExpressPosition, Position, SuperPosition } from "../analysis/position";
 import { Fault } from "./faults";
 import { LocalGame, type Options } from "./game";

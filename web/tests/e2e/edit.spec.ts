@@ -1,4 +1,4 @@
-/** The editor of positions: pieces dragged and tapped, the impossible refused with a sentence, and played on from. */
+/** The editor of positions: pieces dragged and tapped, the impossible refused, and played on from. */
 import { expect, test, type Page } from "@playwright/test";
 import { expectAccessible } from "./accessible";
 import { atOnce, errorsOf, expectNoScroll, keep } from "./helpers";
