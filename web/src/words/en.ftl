@@ -1247,5 +1247,5 @@ pens-help = Press a place on the train for a circle, drag to another for an arro
 pen-idea = Idea
 pen-danger = Danger
 pen-plan = Plan
-mark-arrow = { $pen }: from { $from } to { $to }.
+mark-arrow = { $pen }: { $from } – { $to }.
 mark-circle = { $pen }: { $place }.
