@@ -87,6 +87,6 @@ test("a game to its end, its transcript kept, and opened again", async ({ page }
   const file = await (await saving).path();
   await page.goto(`${home}#/replay`);
   await page.locator("input[type=file]").setInputFiles(file);
-  await expect(page.locator(".table")).toBeVisible();
+  await expect(page.locator(".board")).toBeVisible();
   expect(found).toEqual([]);
 });
