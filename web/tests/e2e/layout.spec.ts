@@ -130,7 +130,8 @@ for (const [n_seats, clock] of [
       },
       (view) => {
         view.first_player = view.seat;
-        for (const player of view.players) Object.assign(player, { hand: 12, deck: 14 });
+        const cards = n_seats === 3 ? { hand: 0, deck: 20 } : { hand: 12, deck: 4 };
+        for (const player of view.players) Object.assign(player, cards);
         for (const bandit of view.bandits) bandit.bullets_received = 6;
         view.tokens.forEach((token, i) =>
           Object.assign(token, {
