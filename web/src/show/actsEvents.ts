@@ -47,26 +47,21 @@ function thump(scene: Scene): void {
 }
 const marshalCar = (scene: Scene) => scene.setting.before.standing.find((s) => s.who === "marshal")?.car;
 
-/** The conductor is pushed into the cab, trembles, and shuffles off when he has paid. */
+/** The conductor trembles in the cab. */
 export const conductorAt = (scene: Scene): pose.Place => [scene.carX(0) + 150, FOOT.inside];
 function tremble(scene: Scene): void {
   const [x, y] = conductorAt(scene);
-  const outside: pose.Place = [x + 40, y];
   const conductor = scene
     .effect(
       () => element("g", {}, element("use", { href: "#m-conductor", x: -27, y: -84, width: 54, height: 84 })),
-      outside,
+      [x, y],
     )
-    .to("squash", 0, 0, [-1, 1])
-    .to("by", BEGINS, BEGINS + 260, [x, y], "out")
-    .to("lean", BEGINS, BEGINS + 130, -9)
-    .to("lean", BEGINS + 130, BEGINS + 260, 0)
-    .to("by", 2080, 2380, outside, "in");
+    .to("squash", 0, 0, [-1, 1]);
   conductor
     .to("seen", 0, 0, 0)
     .to("seen", BEGINS, BEGINS + 80, 1)
     .to("seen", 2300, 2400, 0);
-  for (let i = 0; i < 22; i++) conductor.to("lean", 520 + i * 50, 570 + i * 50, i % 2 ? 2.5 : -2.5, "linear");
+  for (let i = 0; i < 24; i++) conductor.to("lean", 400 + i * 50, 450 + i * 50, i % 2 ? 2.5 : -2.5, "linear");
   pose.pop(scene, "sweat", [x, y - 92], 500, 1, 400);
 }
 
