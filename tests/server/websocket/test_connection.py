@@ -144,6 +144,16 @@ async def test_what_is_said_in_one_breath_goes_out_together_and_before_the_end()
     assert (len(transport.written), wire.n_unsent) == (2, 0)
 
 
+async def test_who_has_gone_before_he_is_refused_is_not_written_to() -> None:
+    config = uvicorn.Config(lambda scope, receive, send: None)
+    config.loaded_app = None
+    wire, transport = WebSocketConnection(config, ServerState(), {}), Noted()
+    wire.connection_made(transport)
+    transport.close()
+    wire.refuse(404, b"there is no such table")
+    assert transport.written == []
+
+
 class Line:
     """A bare connection to a server."""
 

@@ -50,10 +50,11 @@ const marshalCar = (scene: Scene) => scene.setting.before.standing.find((s) => s
 /** The conductor trembles in the cab. */
 export const conductorAt = (scene: Scene): pose.Place => [scene.carX(0) + 150, FOOT.inside];
 function tremble(scene: Scene): void {
+  const [x, y] = conductorAt(scene);
   const conductor = scene
     .effect(
       () => element("g", {}, element("use", { href: "#m-conductor", x: -27, y: -84, width: 54, height: 84 })),
-      conductorAt(scene),
+      [x, y],
     )
     .to("squash", 0, 0, [-1, 1]);
   conductor
@@ -61,7 +62,6 @@ function tremble(scene: Scene): void {
     .to("seen", BEGINS, BEGINS + 80, 1)
     .to("seen", 2300, 2400, 0);
   for (let i = 0; i < 24; i++) conductor.to("lean", 400 + i * 50, 450 + i * 50, i % 2 ? 2.5 : -2.5, "linear");
-  const [x, y] = conductorAt(scene);
   pose.pop(scene, "sweat", [x, y - 92], 500, 1, 400);
 }
 
@@ -223,8 +223,10 @@ export function strongbox(scene: Scene, token: number): void {
   scene.sound("thud", 260);
   for (const side of [-1, 1]) pose.dust(scene, [x + 26 * side, y + 12], 255, 0.8, side);
   const { value } = scene.setting.token(token);
-  if (value) pose.tag(scene, pose.worth(value), [x, y - 46], 320, 500);
   const marshal = scene.figure("marshal");
+  /** Beside the Marshal, not over his face. */
+  const aside = marshal ? Math.max(0, 76 - Math.abs(x - marshal.from.x)) * (x < marshal.from.x ? -1 : 1) : 0;
+  if (value) pose.tag(scene, pose.worth(value), [x + aside, y - 46], 320, 500);
   marshal?.to("by", 260, 330, [0, -16], "out").to("by", 330, 410, [0, 0], "in");
   scene.pause(520);
 }

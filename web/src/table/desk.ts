@@ -16,7 +16,8 @@ export interface Tapped {
 
 export interface Waits {
   mark: string;
-  text: string;
+  /** Null: who is asked, and no more. */
+  text: string | null;
   /** Nothing can be played meanwhile. */
   stops: boolean;
   acts: { name: string; press: () => void; isMine: boolean }[];

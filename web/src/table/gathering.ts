@@ -1,6 +1,9 @@
 /** Who has come, and what is still missing before the train leaves. Pure: no socket, no screen. */
 import type { GameOffer, SeatState, TableState } from "../wire/messages";
+import { isolated } from "../words/wording";
+import { listed, say } from "../words/words.svelte";
 import { isOn } from "./form";
+import type { Knowledge } from "./knowledge";
 
 const optionIsOn = (offer: GameOffer, table: TableState, name: string) => {
   const option = offer.form.find((each) => each.name === name);
@@ -28,4 +31,40 @@ export const awaitedDevices = (table: TableState): SeatState[] =>
 export function freeBandits(bandits: readonly string[], table: TableState): string[] {
   const taken = new Set(table.seats.map((s) => s.bandit));
   return bandits.filter((bandit) => !taken.has(bandit));
+}
+
+/** A sentence told on the platform: the first thing, what else, and what a small screen leaves out. */
+export interface Sentence {
+  text: string;
+  rank: "first" | "also" | "more";
+}
+
+/** For whom the start waits, why, and what can be done about it. */
+export function untilTheStart(
+  { table, you, present }: Pick<Knowledge, "you" | "present"> & { table: TableState },
+  chosen: boolean,
+): Sentence[] {
+  const said: Sentence[] = [];
+  const tell = (rank: Sentence["rank"], id: string, words = {}) => said.push({ text: say(id, words), rank });
+  const names = (seats: SeatState[]) => ({ players: listed(seats.map((s) => s.name)), n: seats.length });
+  const isCalled = table.phase === "revealing";
+  const awaited = awaitedDevices(table);
+  const choosing = table.seats.filter((s) => isChoosing(s, chosen));
+  const free = table.seats.filter((s) => s.kind === "empty").length;
+  if (awaited.length) {
+    tell("first", "start-waits", names(awaited));
+    if (you.is_host) tell("also", "start-waits-host");
+  } else if (!you.seats.length && !isCalled) tell("first", "full-watch");
+  else if (choosing.length && !isCalled) {
+    tell("first", "waiting-choosing", names(choosing));
+    if (you.is_host) tell("more", "start-now-help");
+  } else tell("first", "all-aboard");
+  if (free && !isCalled) tell("also", "places-become-bots", { n: free });
+  const host = table.host === null ? null : table.seats[table.host]!;
+  if (!you.is_host && !isCalled) {
+    if (host && !present.includes(host.seat)) tell("also", "waits-just-away", names([host]));
+    if (host) tell("also", "host-starts-name", { name: isolated(host.name) });
+    else tell("also", "host-starts");
+  }
+  return said;
 }

@@ -3,6 +3,7 @@
  * seat; what is chosen here goes back as commands.
  */
 import type { Lots } from "../fairness/lots";
+import { Trouble } from "../wire/api";
 import type { Verdict, Wish } from "../wire/connection";
 import type { Phrase, SeatState, ServerMessage, Settings } from "../wire/messages";
 import { Answering } from "./answering.svelte";
@@ -15,6 +16,7 @@ import type { Line } from "./line";
 import { Told } from "./told.svelte";
 import { markOf } from "./waiting";
 import { inWords } from "./waits";
+import { say } from "../words/words.svelte";
 
 const MAX_SAID = 300;
 
@@ -130,8 +132,27 @@ export class Session implements Desk {
   get waits() {
     const { why } = this.told;
     return (
-      why && inWords(why, { name: this.nameOf, mine: this.you.seats, send: (wish) => void this.send(wish) })
+      why &&
+      inWords(why, {
+        name: this.nameOf,
+        mine: this.you.seats,
+        send: (wish) => void this.send(wish),
+        sit: () => void this.takeFreeSeat(),
+      })
     );
+  }
+  /** The seat that somebody has left in mid-game, for one who watches. */
+  async takeFreeSeat(): Promise<void> {
+    const { takeOver, tidyName } = await import("./begin");
+    try {
+      await takeOver(this.id, tidyName(lastName()) || say("you-name"));
+      this.rejoin();
+    } catch (e) {
+      this.trouble =
+        e instanceof Trouble
+          ? { code: e.code, sentence: e.message }
+          : { code: "network/unreachable", sentence: say("trouble-network") };
+    }
   }
   get hints() {
     return this.known.table?.hints ? this.askHint : null;

@@ -1,5 +1,5 @@
 /** For whom the table waits, why, and what this device may do about it. Pure: what is known, and the time. */
-import type { Knowledge } from "./knowledge";
+import { freeSeat, type Knowledge } from "./knowledge";
 
 /** How long the server lets a seat keep the others waiting before one of them may call a bot. */
 const PATIENCE = 60_000;
@@ -9,7 +9,7 @@ const MARGIN = 1_500;
 const THINKING = 2 * PATIENCE;
 
 export type Why =
-  | { why: "paused" | "bot-mine"; mayAct: boolean }
+  | { why: "paused" | "bot-mine" | "free-seat"; mayAct: boolean }
   | { why: "away" | "thinks"; seats: number[]; minutes: number; mayAct: boolean };
 
 /** Null: somebody is asked, and nothing more is to be said than who. */
@@ -18,6 +18,7 @@ export function whyWait(known: Knowledge, now: number): Why | null {
   if (!table) return null;
   if (table.phase === "paused") return { why: "paused", mayAct: you.seats.length > 0 };
   if (table.phase !== "playing") return null;
+  if (freeSeat(known) === "open") return { why: "free-seat", mayAct: true };
   if (you.seats.some((seat) => table.seats[seat]?.bot_plays_on)) return { why: "bot-mine", mayAct: true };
   if (table.asked.some((seat) => you.seats.includes(seat))) return null;
   const people = table.asked.filter((seat) => {

@@ -8,9 +8,11 @@ interface Table {
   name: (seat: number) => string;
   mine: number[];
   send: (wish: Wish) => void;
+  /** Takes the seat that somebody has left. */
+  sit: () => void;
 }
 
-export function inWords(why: Why, { name, mine, send }: Table): Waits {
+export function inWords(why: Why, { name, mine, send, sit }: Table): Waits {
   const each = (seats: number[], type: "resume" | "give-back" | "hand-over") => () => {
     for (const seat of seats) send({ type, seat });
   };
@@ -30,6 +32,13 @@ export function inWords(why: Why, { name, mine, send }: Table): Waits {
         text: say("waits-bot-mine"),
         stops: true,
         acts: [{ name: say("play-myself"), press: each(mine, "give-back"), isMine: true }],
+      };
+    case "free-seat":
+      return {
+        mark: "away",
+        text: null,
+        stops: false,
+        acts: [{ name: say("take-free-seat"), press: sit, isMine: true }],
       };
     default: {
       const players = { players: listed(why.seats.map(name)), n: why.seats.length, minutes: why.minutes };

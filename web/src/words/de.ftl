@@ -1131,7 +1131,7 @@ pens-help = Drück auf einen Platz am Zug für einen Kreis, zieh zu einem andere
 pen-idea = Idee
 pen-danger = Gefahr
 pen-plan = Plan
-mark-arrow = { $pen }: von { $from } nach { $to }.
+mark-arrow = { $pen }: { $from } – { $to }.
 mark-circle = { $pen }: { $place }.
 
 ## The analysis board, and where games are looked at again.

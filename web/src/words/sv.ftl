@@ -1078,7 +1078,7 @@ pens-help = Tryck på en plats på tåget för en cirkel, dra till en annan för
 pen-idea = Idé
 pen-danger = Fara
 pen-plan = Plan
-mark-arrow = { $pen }: från { $from } till { $to }.
+mark-arrow = { $pen }: { $from } – { $to }.
 mark-circle = { $pen }: { $place }.
 
 ## The analysis board, and where games are looked at again.

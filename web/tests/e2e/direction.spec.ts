@@ -37,6 +37,7 @@ const cutOff = (page: Page) =>
         parent = text.parentElement!;
       if (
         !text.textContent!.trim() ||
+        getComputedStyle(parent).clipPath !== "none" || // said, not shown
         parent.closest(".hidden, .lines, .title small, .world, .preview span, option, [title] > title")
       )
         continue;

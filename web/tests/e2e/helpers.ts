@@ -61,7 +61,7 @@ export async function playByMouse(page: Page, most = 200, varied = 0): Promise<n
       for (let k = answers; await free.count(); k++) await free.nth(k % (await free.count())).click();
       await andThen(page, () => page.getByRole("button", { name: "Lock" }).click());
     } else {
-      const options = page.locator(".hand .card.can, .legal, .chips .btn.act:visible");
+      const options = page.locator(".hand .card.can, .legal, .teams .team, .chips .btn.act:visible");
       // What is aimed at may be laid elsewhere meanwhile; a person would aim again.
       await andThen(page, () =>
         expect(async () =>
@@ -127,7 +127,6 @@ export async function finished(page: Page, wish: Wish): Promise<string> {
   await waitForMine(page);
   await page.getByRole("navigation").getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Let a bot play for me" }).click();
-  await page.keyboard.press("Escape");
   await expect(page.locator(".end")).toBeVisible({ timeout: 120_000 });
   return id;
 }

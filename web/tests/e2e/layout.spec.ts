@@ -39,6 +39,7 @@ interface Seen {
   hand?: string[] | null;
   players: { bandits: string[]; hand: number; deck: number }[];
   bandits: { bandit: string; bullets_received: number }[];
+  rounds: { turns: string[] }[];
   pile: {
     bandit: string;
     seat: number;
@@ -111,6 +112,7 @@ for (const [name, cards] of Object.entries(HANDS)) {
 
 for (const [n_seats, clock] of [
   [2, null],
+  [3, null],
   [4, null],
   [5, null],
   [6, null],
@@ -128,7 +130,8 @@ for (const [n_seats, clock] of [
       },
       (view) => {
         view.first_player = view.seat;
-        for (const player of view.players) Object.assign(player, { hand: 12, deck: 4 });
+        const cards = n_seats === 3 ? { hand: 0, deck: 20 } : { hand: 12, deck: 4 };
+        for (const player of view.players) Object.assign(player, cards);
         for (const bandit of view.bandits) bandit.bullets_received = 6;
         view.tokens.forEach((token, i) =>
           Object.assign(token, {
@@ -146,8 +149,28 @@ for (const [n_seats, clock] of [
     await expect(page.locator(".sheet .sum")).toHaveCount(n_seats === 2 ? 4 : n_seats);
     await expect(page.locator(".sheet time")).toHaveCount(clock ? n_seats - 1 : 0);
     await expectRoomy(page, `large-numbers-${named.replaceAll(/\W+/g, "-")}`);
+    if (n_seats !== 3) return;
+    await page.addInitScript(() => localStorage.setItem("folsom.language", "ar"));
+    await page.reload();
+    await expectRoomy(page, "large-numbers-ar");
   });
 }
+
+test("the longest pile lies in the sky of a tablet", async ({ page }) => {
+  await playSeeing(page, { game: "express", n_seats: 6 }, (view) => {
+    view.rounds[0]!.turns = ["standard", "tunnel", "speeding-up", "standard", "switching"];
+    view.pile = Array.from({ length: 35 }, (_, i) => ({
+      bandit: view.bandits[i % 6]!.bandit,
+      seat: i % 6,
+      card: null,
+      face_down: true,
+      turn: [0, 1, 2, 2, 3, 4][Math.floor(i / 6)]!,
+      resolved: false,
+    }));
+  });
+  await expect(page.locator(".pile .card.back")).toHaveCount(35);
+  await expectRoomy(page, "longest-pile");
+});
 
 test("every bandit has a sheet, also where the teams are taken at the table", async ({ page }) => {
   await atOnce(page);

@@ -3,6 +3,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { Puzzles, writtenDay, type Puzzle, type PuzzleFile } from "../../src/seen/puzzles";
 import { expectAccessible } from "./accessible";
 import { errorsOf } from "./helpers";
+import { cutShort } from "./room";
 
 const puzzlesOf = (game: string) =>
   new Puzzles(
@@ -51,6 +52,15 @@ test("a puzzle is answered once, tells all chances and reasons, and counts days 
   await expect(chances(page)).toHaveCount(puzzle.shares.length);
   await expect(asksForCard(page)).toHaveCount(0);
   expect(errors).toEqual([]);
+});
+
+test("the sheets beside the puzzle's words are whole", async ({ page }) => {
+  const most = ({ seats, nAnswers }: Puzzle) => 1000 * seats + nAnswers;
+  for (const puzzle of [...express.all].sort((a, b) => most(b) - most(a)).slice(0, 3)) {
+    await open(page, express, puzzle);
+    await expect(page.locator("button.sheet").first()).toBeVisible();
+    expect(await cutShort(page)).toEqual([]);
+  }
 });
 
 test("what is shared does not tell the answer", async ({ page, context }) => {

@@ -60,7 +60,7 @@ const cardsOutside = (page: Page) =>
  * Names and numbers on the players' sheets that are missing or cut short. A person's name may be longer than
  * any sheet: then it ends with three dots, and is still some letters long.
  */
-const cutShort = (page: Page) =>
+export const cutShort = (page: Page) =>
   page.locator("button.sheet").evaluateAll((sheets) =>
     sheets.flatMap((sheet) => {
       const edge = sheet.getBoundingClientRect();
@@ -138,6 +138,13 @@ const overlapping = (page: Page) =>
       ...[...document.querySelectorAll(".prompt .chips")]
         .filter((e) => e.scrollWidth > e.clientWidth + 1)
         .map((e) => `buttons ${e.scrollWidth} in ${e.clientWidth}`),
+      ...[...document.querySelectorAll(".prompt .btn, .team, .team > *")]
+        .filter(
+          (e) =>
+            e.getBoundingClientRect().bottom >
+            (e.closest(".team") ?? document.body).getBoundingClientRect().bottom + 1,
+        )
+        .map((e) => `${e.textContent} is below`),
     ];
   });
 

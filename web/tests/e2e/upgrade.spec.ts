@@ -96,6 +96,10 @@ test("a game whose rules are not known says why it stops, and shows its result, 
     await expect(paper.locator(".code")).toHaveText("table/stopped");
     await expect(paper).toContainText(String(RULES));
     await expect(paper).not.toContainText("trouble-");
+    await expect(paper.locator("a[href='/']")).toBeVisible();
+    await open(page, welcome("broken", null), locale);
+    await expect(paper.locator(".code")).toHaveText("table/broken");
+    await expect(paper).not.toContainText("trouble-");
     await open(page, welcome("over", outcome), locale);
     await expect(paper.locator("li").first()).toContainText("Bob");
     await expect(paper.locator("li").first()).toContainText("1500");

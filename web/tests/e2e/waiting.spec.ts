@@ -9,8 +9,8 @@ const menu = async (page: Page, name: string) => {
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const telegram = (page: Page) => page.locator(".telegram");
 
-/** Ada and Bo at one table with a bot, each in a browser of their own. */
-async function together(browser: Browser): Promise<[Page, Page]> {
+/** Ada and Bo on the platform, each in a browser of their own, with a place left. */
+async function gathered(browser: Browser): Promise<[Page, Page]> {
   const open = async () => {
     const page = await (await browser.newContext()).newPage();
     await atOnce(page);
@@ -23,6 +23,12 @@ async function together(browser: Browser): Promise<[Page, Page]> {
   await sitDown(ada, "Ada");
   await bo.goto(ada.url());
   await sitDown(bo, "Bo");
+  return [ada, bo];
+}
+
+/** The same at one table with a bot. */
+async function together(browser: Browser): Promise<[Page, Page]> {
+  const [ada, bo] = await gathered(browser);
   await button(ada, "Start").click();
   for (const page of [ada, bo]) await expect(page.locator(".sheet")).toHaveCount(3);
   return [ada, bo];
@@ -72,6 +78,64 @@ test("a bot for a person is seen by all, and an absent one's seat can be handed 
   await expect(telegram(ada)).toContainText("A bot plays for Bo.");
   await bo.goto(url);
   await expect(bo.locator(".prompt")).toContainText("A bot plays for you.");
+});
+
+test("a start that waits for a device says whose, and whoever called it may go without", async ({
+  browser,
+}) => {
+  const [ada, bo] = await gathered(browser);
+  await bo.goto("about:blank");
+  await expect(ada.locator(".place").nth(1)).toContainText("away");
+  await button(ada, "Start").click();
+  const told = ada.locator(".wait");
+  await expect(told).toContainText("The start waits for the device of Bo.");
+  await expect(told).toContainText("clear the seat");
+  await keep(ada, "start-waits");
+  await button(ada, "Clear seat 2").click();
+  await expect(told).toContainText("All aboard!");
+  await button(ada, "Start").click();
+  await expect(ada.locator(".sheet")).toHaveCount(3);
+});
+
+test("whoever waits for a host who is away is told so", async ({ browser }) => {
+  const [ada, bo] = await gathered(browser);
+  await expect(bo.locator(".wait")).toContainText(/Ada\W* starts the game/);
+  await expect(bo.locator(".wait")).not.toContainText("away");
+  await ada.goto("about:blank");
+  await expect(bo.locator(".wait")).toContainText("Ada is away.");
+});
+
+test("a seat given up for good is offered to whoever watches", async ({ browser }) => {
+  const [ada, bo] = await together(browser);
+  const cy = await (await browser.newContext()).newPage();
+  await atOnce(cy);
+  await cy.goto(ada.url());
+  await expect(cy.locator(".prompt")).toContainText("You are watching.");
+  await expect(button(cy, "Take the free seat")).toHaveCount(0);
+  await menu(bo, "Leave the table");
+  await button(bo, "Give up my seat").click();
+  await button(cy, "Take the free seat").click();
+  await expect(cy.locator(".sheet .you")).toHaveCount(1);
+  await expect(cy.locator(".prompt")).not.toContainText("You are watching.");
+});
+
+test("a table whose server is gone says so, and goes on when it is back", async ({ page }) => {
+  await atOnce(page);
+  let isUp = true;
+  const close: (() => void)[] = [];
+  await page.routeWebSocket(/socket$/, (socket) => {
+    if (!isUp) return void socket.close();
+    const server = socket.connectToServer();
+    close.push(() => void server.close().then(() => socket.close()));
+  });
+  await play(page, { game: "express", n_seats: 3 });
+  await waitForMine(page);
+  isUp = false;
+  for (const each of close) each();
+  await expect(page.locator(".status")).toContainText("Connection lost. Reconnecting");
+  isUp = true;
+  await expect(page.locator(".status")).not.toContainText("Reconnecting");
+  await waitForMine(page);
 });
 
 test("a rematch is one press each, and begins when both have agreed", async ({ browser }) => {

@@ -4,6 +4,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import type { SeatState, TableState } from "../../src/wire/messages";
 import { learn, NOTHING_KNOWN, type Knowledge } from "../../src/table/knowledge";
 import { keyOf, newsOf } from "../../src/table/news";
+import { untilTheStart } from "../../src/table/gathering";
 import { markOf, whyWait } from "../../src/table/waiting";
 import { inWords } from "../../src/table/waits";
 import { speak } from "../../src/words/words.svelte";
@@ -71,6 +72,7 @@ const words = (of: Knowledge, now: number) => {
       name: (seat) => of.table!.seats[seat]!.name,
       mine: of.you.seats,
       send: (wish) => sent.push(wish),
+      sit: () => sent.push("sit"),
     })
   );
 };
@@ -122,6 +124,74 @@ test("in every state somebody is told for whom the table waits, and what can be 
                 }
               }
   expect(walked).toBeGreaterThan(3000);
+});
+
+const empty = (seat: number): SeatState => ({ ...person(seat), kind: "empty", name: "" });
+
+test("on the platform everyone is told for whom the start waits, and who can do something about it", () => {
+  let walked = 0;
+  for (const phase of ["gathering", "revealing"] as const)
+    for (const missing of [[], [0], [1], [1, 2]])
+      for (const undecided of [[], [1], [0, 2]])
+        for (const last of [bot(3), empty(3)])
+          for (const host of [0, null])
+            for (const present of [
+              [0, 1, 2],
+              [1, 2],
+            ])
+              for (const seat of [null, 0, 1]) {
+                walked += 1;
+                const seats = [0, 1, 2].map((s) => ({
+                  ...person(s),
+                  bandit: undecided.includes(s) ? null : "doc",
+                  is_ready: !missing.includes(s),
+                  has_revealed: !missing.includes(s),
+                }));
+                const at = {
+                  ...you(...(seat === null ? [] : [seat])),
+                  is_host: seat !== null && seat === host,
+                };
+                const of = {
+                  table: table({ phase, seats: [...seats, last], host, asked: [] }),
+                  you: at,
+                  present,
+                };
+                const said = untilTheStart(of, true);
+                const text = said.map((s) => s.text.replaceAll(/[\u2066-\u2069]/g, "")).join(" ");
+                const state = JSON.stringify({
+                  phase,
+                  missing,
+                  undecided,
+                  last: last.kind,
+                  host,
+                  present,
+                  seat,
+                });
+                expect(said.filter((s) => s.rank === "first").length, state).toBe(1);
+                expect(text, state).not.toMatch(/\w-\w+-|: \.|of \./);
+                for (const s of missing) expect(text, state).toContain(person(s).name);
+                if (missing.length && at.is_host) expect(text, state).toContain("clear the seat");
+                if (phase === "gathering" && !missing.length && seat !== null)
+                  for (const s of undecided) expect(text, state).toContain(person(s).name);
+                // The host has a button to start; everybody else reads whose it is, and whether he is there.
+                if (phase === "gathering" && !at.is_host) {
+                  expect(text, state).toContain(host === null ? "The host starts" : "Ann starts");
+                  if (host === 0 && !present.includes(0)) expect(text, state).toContain("Ann is away");
+                }
+              }
+  expect(walked).toBeGreaterThan(500);
+});
+
+test("somebody has left for good: whoever watches may take the seat, and those who play wait for nobody", () => {
+  const left = { ...bot(1), is_free: true };
+  const of = known({ table: table({ seats: [person(0), left, person(2), bot(3)] }), you: you() });
+  const told = words(of, 0)!;
+  expect(told).toMatchObject({ text: null, stops: false });
+  told.acts[0]!.press();
+  expect(sent.splice(0)).toEqual(["sit"]);
+  // Who has seen another hand may not, and who plays has a seat.
+  expect(words({ ...of, you: { ...you(), has_seen: [2] } }, 0)).toBeNull();
+  expect(words({ ...of, you: you(2) }, 0)).toBeNull();
 });
 
 test("the host may hand an absent seat over at once, others after a minute, and it goes to that seat", () => {

@@ -109,6 +109,7 @@ test.each(locales)("the first page has every word that it says, in %s, and few o
 });
 
 test("French has a narrow space that cannot break before high punctuation and inside its quotation marks", () => {
-  const text = readFileSync(new URL("fr.ftl", FOLDER), "utf8").replace(/^#.*$/gm, "");
+  const key = /(?<=^key-hint = |\()\?/gm;
+  const text = readFileSync(new URL("fr.ftl", FOLDER), "utf8").replace(/^#.*$/gm, "").replace(key, "");
   expect(text.match(/.*([^\u202F][:;!?»]|«[^\u202F]).*/g)).toBeNull();
 });

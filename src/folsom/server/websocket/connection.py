@@ -150,6 +150,8 @@ class WebSocketConnection(asyncio.Protocol):
     ) -> None:
         """Answer the request without opening a socket."""
         self._is_closing = self._is_deaf = True
+        if self._transport.is_closing():
+            return
         lines = [f"HTTP/1.1 {status} {HTTPStatus(status).phrase}".encode()]
         lines += [name + b": " + value for name, value in headers or []]
         lines += [b"content-length: %d" % len(body), b"connection: close", b"", body]
