@@ -1,12 +1,5 @@
 /** Finished games looked at again in the page, step by step. */
-import type {
-  Decision,
-  GameOptions,
-  Outcome,
-  ReplayFile,
-  ReplayStep,
-  SeatState,
-} from "../wire/messages";
+import type { Decision, GameOptions, Outcome, ReplayFile, ReplayStep, SeatState } from "../wire/messages";
 import { type Handlers } from "./calls";
 import { Fault } from "./faults";
 import { LocalGame, TAKE_BACK } from "./game";
