@@ -30,8 +30,11 @@ const tooSmall = (page: Page, least: number) =>
      * Figures and loot stand as close as they must: each of those that can be chosen has a button of its own
      * in the question.
      */
-    const hasChip = (e: Element) =>
-      e.matches(".legal") && chips.some((chip) => isLarge(chip) && nameOf(chip).endsWith(`: ${nameOf(e)}`));
+    const hasChip = (e: Element) => {
+      const [, key, thing] = /^(\d?) ?(.*)$/.exec(nameOf(e).trim())!;
+      const isSame = (chip: string) => chip.startsWith(key!) && chip.endsWith(`: ${thing}`);
+      return e.matches(".legal") && chips.some((chip) => isLarge(chip) && isSame(nameOf(chip)));
+    };
     const small = all
       .filter((e) => !isLarge(e) && !hasChip(e))
       .map((e) => `${nameOf(e)} ${Math.round(boxOf(e).width)}×${Math.round(boxOf(e).height)}`);
@@ -138,7 +141,8 @@ const overlapping = (page: Page) =>
       ...[...document.querySelectorAll(".prompt .chips")]
         .filter((e) => e.scrollWidth > e.clientWidth + 1)
         .map((e) => `buttons ${e.scrollWidth} in ${e.clientWidth}`),
-      ...[...document.querySelectorAll(".prompt .btn, .team, .team > *")]
+      // A phone that lies has room for two rows of buttons under a short question only.
+      ...[...document.querySelectorAll(innerHeight > 480 ? ".prompt .btn, .team, .team > *" : ".team > *")]
         .filter(
           (e) =>
             e.getBoundingClientRect().bottom >
