@@ -22,8 +22,8 @@ from folsom.core.chooser import new_chooser
 from folsom.core.state import NO_EVENTS
 from folsom.games import game_module, parts_of
 from folsom.page.areas import SEATS_A_GAME
-from folsom.page.express_choices import choices_of as express_choices
-from folsom.page.superexpress_choices import choices_of as superexpress_choices
+from folsom.page.express.choices import choices_of as express_choices
+from folsom.page.superexpress.choices import choices_of as superexpress_choices
 from folsom.server.tables.games import AnyGame
 
 Job = dict[str, Any]

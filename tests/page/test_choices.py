@@ -12,7 +12,8 @@ from folsom.core.errors import BadOptions
 from folsom.express.choices import SWITCHES as EXPRESS_SWITCHES
 from folsom.express.options import Options as ExpressOptions
 from folsom.games import game_module, parts_of
-from folsom.page import express_choices, superexpress_choices
+from folsom.page.express import choices as express_choices
+from folsom.page.superexpress import choices as superexpress_choices
 from folsom.superexpress.options import Options as SuperExpressOptions
 
 WRITERS: dict[str, Any] = {"express": express_choices, "superexpress": superexpress_choices}

@@ -33,9 +33,7 @@ def _express() -> PageParts:
     from folsom.express import options, playout, possible, state
     from folsom.express.rules import legal
     from folsom.express.seen.as_json import outcome, sight
-    from folsom.page import express_choices as choices
-    from folsom.page import express_positions as positions
-    from folsom.page import express_preview as preview
+    from folsom.page.express import choices, positions, preview
 
     return PageParts(
         choices,
@@ -55,9 +53,7 @@ def _express() -> PageParts:
 
 def _superexpress() -> PageParts:
     from folsom.bots.superexpress import policy, search
-    from folsom.page import superexpress_choices as choices
-    from folsom.page import superexpress_positions as positions
-    from folsom.page import superexpress_preview as preview
+    from folsom.page.superexpress import choices, positions, preview
     from folsom.superexpress import options, playout, possible, state
     from folsom.superexpress.rules import legal
     from folsom.superexpress.seen.as_json import outcome, sight

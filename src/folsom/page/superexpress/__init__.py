@@ -1,0 +1,1 @@
+"""What a module of Colt Super Express is made of besides the game and its bots."""
