@@ -36,7 +36,8 @@ def what_positions_hold(game: PageParts) -> dict[str, Any]:
 def about_positions(game: PageParts) -> list[Kernel]:
     """What a page needs to take a position as `load` does."""
     write_choices: Kernel = game.choices.write_choices
-    complaint_of, run_on = game.positions.complaint_of, game.positions.run_on
+    complaint_of: Kernel = game.positions.complaint_of
+    run_on = game.positions.run_on
 
     @kernel
     def blank(table: Any, table_bytes: Any, choices: Any) -> int:
