@@ -52,7 +52,7 @@ test("an impossible position is refused with its rule, mended, and played on fro
   await expect(page.getByRole("button", { name: /Belle, roof of car 2/ }).first()).toBeAttached();
 
   // Played on, and still there after a reload: the link carries it.
-  await page.locator(".options .opt button").first().click();
+  await page.locator(".options li button").first().click();
   await expect(page.getByRole("region", { name: "Replay" })).toContainText("1/1");
   await page.reload();
   await expect(page.getByRole("button", { name: /Belle, roof of car 2/ }).first()).toBeAttached();
