@@ -72,15 +72,40 @@ def _undisturbed() -> Iterator[None]:
 
 @contextmanager
 def _deaf_children() -> Iterator[None]:
-    """Processes started meanwhile never hear of Ctrl-C, not even at their start: the arena ends them."""
+    """Processes started meanwhile never hear of Ctrl-C, not even at their start: the arena ends them.
+
+    The arena itself hears of it when they are started: one that was left half-way would say so at length.
+    """
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    with _interrupts_later():
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            yield
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+@contextmanager
+def _interrupts_later() -> Iterator[None]:
+    """A mask is this thread's alone: another one may take a Ctrl-C, and this one would be told at once."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    heard = False
+
+    def note(number: int, frame: Any) -> None:
+        nonlocal heard
+        heard = True
+
+    before = signal.signal(signal.SIGINT, note)
     try:
         yield
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        signal.signal(signal.SIGINT, before)
+    if heard:
+        signal.raise_signal(signal.SIGINT)
 
 
 def _end(workers: Iterable[BaseProcess]) -> None:
