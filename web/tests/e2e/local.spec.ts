@@ -286,8 +286,10 @@ test("friends are invited to a game that was begun alone", { tag: "@brief" }, as
   const friend = await browser.newContext();
   const other = await friend.newPage();
   await other.goto(page.url());
-  await other.getByRole("navigation").getByRole("button", { name: "Menu" }).click();
-  await other.getByRole("button", { name: "Take the free seat" }).click();
+  await other
+    .getByRole("region", { name: "What is asked" })
+    .getByRole("button", { name: "Take the free seat" })
+    .click();
   await expect(other.locator(".hand .card").first()).toBeVisible();
   await keep(other, "local-invited");
 });
