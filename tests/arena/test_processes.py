@@ -2,10 +2,19 @@
 
 import signal
 import threading
+from collections.abc import Iterator
 
 import pytest
 
 from folsom.arena.processes import _deaf_children
+
+
+@pytest.fixture(autouse=True)
+def _hears_interrupts() -> Iterator[None]:
+    """Whoever runs the tests in the background has them ignore Ctrl-C."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
 def test_no_interrupt_falls_between_the_steps_of_starting_a_process() -> None:
