@@ -6,7 +6,8 @@
     python benchmarks/server_load.py cold        start to the first page, and a table rebuilt from its log
     python benchmarks/server_load.py all
 
-`--database postgresql://…` measures that store instead of SQLite; `--game lots` a game that costs nothing.
+`--database postgresql://…` measures that store instead of SQLite; `--game lots` a game that costs nothing;
+`--python …` runs the server in another environment: the developers' has more in it than the one that people run.
 Latency is from sending an answer to the last client of the table having its update.
 """
 
@@ -78,6 +79,7 @@ class Server:
     """The server that is measured."""
 
     database_url: str
+    python: str = sys.executable
     port: int = 0
     process: "subprocess.Popen[bytes] | None" = None
     seconds_to_start: float = 0.0
@@ -99,7 +101,7 @@ class Server:
         serve = ROOT / "tests" / "server" / "serve_lots.py"
         began = time.monotonic()
         self.process = subprocess.Popen(
-            [sys.executable, str(serve), "--port", str(self.port), "--log-level", "warning"],
+            [self.python, str(serve), "--port", str(self.port), "--log-level", "warning"],
             env=environment,
             stdout=subprocess.PIPE,
             stderr=None if "FOLSOM_SHOW_LOG" in os.environ else subprocess.DEVNULL,
@@ -368,7 +370,7 @@ async def main(arguments: argparse.Namespace) -> None:
     names = ["live", "saturation", "idle", "cold"] if arguments.what == "all" else [arguments.what]
     for name in names:
         with tempfile.TemporaryDirectory() as scratch:
-            server = Server(arguments.database or f"sqlite:///{scratch}/load.db")
+            server = Server(arguments.database or f"sqlite:///{scratch}/load.db", arguments.python)
             server.start()
             before = yardstick()
             try:
@@ -410,4 +412,5 @@ if __name__ == "__main__":
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--game", default="express")
     parser.add_argument("--database", default="")
+    parser.add_argument("--python", default=sys.executable)
     uvloop.run(main(parser.parse_args()))

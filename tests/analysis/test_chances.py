@@ -88,7 +88,7 @@ def test_chances_come_true(game: str, seats: int) -> None:
     judge = Judge(game)
     luck = random.Random(7)
     judged: list[tuple[float, float]] = []
-    for seed in range(60):
+    for seed in range(80):
         played = new_game(game, {"seats": seats}, seed)
         bots = [make("outlaw", game, seed * seats + seat) for seat in range(seats)]
         said: list[tuple[int, float]] = []

@@ -44,7 +44,7 @@ LEAST_LEAD = 0.05
 SURE = 3.0
 """And by how many standard errors of the difference, at the most playouts."""
 QUICK, ROUGH, CLOSE, MOST = 200, 2_000, 20_000, 200_000
-"""The playouts for each play: of all; of all in a promising position; of those that are near; of the first two."""
+"""The playouts for each play: of all; of those that are near, and of all in a puzzle; of the nearest; of the first two."""
 SEARCHED, N_SEARCHED = 10_000, 4
 """For how long the search looks at each of the first few: it must find the same one best."""
 N_OUTLAWS = 16
@@ -239,7 +239,7 @@ def _promising(position: AnyGame, seat: int, judge: Judge) -> Candidate | None:
     by_outlaw = max(found.chances[found.plays.index(play)].share for play in outlaws)
     if found.chances[found.order[0]].share - by_outlaw < LEAST_LEAD:
         return None
-    found.judge(judge, range(len(found.plays)), ROUGH)
+    found.judge(judge, found.near(), ROUGH)
     is_clear = found.lead + found.error >= LEAST_LEAD
     return found if is_clear and not found.best_is_in(outlaws) else None
 

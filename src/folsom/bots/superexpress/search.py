@@ -98,8 +98,8 @@ playing = Playing(
 search = make_search(playing, place_of, is_whole_thought, listeners)
 judge = make_judge(playing)
 
-TRUST = 9
-"""How far the judge's playouts are trusted (`write_chances`): fitted to 500 games of mixed bots."""
+TRUST = 8
+"""How far the judge's playouts are trusted (`write_chances`): fitted to 16,000 games of mixed bots."""
 
 
 @kernel
