@@ -44,7 +44,7 @@ LEAST_LEAD = 0.05
 SURE = 3.0
 """And by how many standard errors of the difference, at the most playouts."""
 QUICK, ROUGH, CLOSE, MOST = 200, 2_000, 20_000, 200_000
-"""The playouts for each play: of all; of those that are near, and of all in a puzzle; of the nearest; of the first two."""
+"""The playouts for each play: of all; of those near, and of all in a puzzle; of the nearest; of the first two."""
 SEARCHED, N_SEARCHED = 10_000, 4
 """For how long the search looks at each of the first few: it must find the same one best."""
 N_OUTLAWS = 16
