@@ -23,10 +23,10 @@ N_SUMS = 2
 CHANCE, ERROR = 0, 1
 N_CHANCES = 2
 
-TRUST_PARTS = 16
+TRUST_PARTS = 32
 """How far playouts are trusted is counted in these parts (`write_chances`)."""
 
-UNSEEN = 0.125
+UNSEEN = 0.0625
 """The part of a victory that each seat has more than was seen."""
 
 Laid = npt.NDArray[np.int32]
@@ -53,8 +53,8 @@ Judge = Callable[
 
 @kernel
 def trusted(share: float, trust: int) -> float:
-    """A share to the power of `trust` sixteenths, by square roots: the same number on every machine."""
-    root = np.sqrt(np.sqrt(np.sqrt(np.sqrt(share))))
+    """A share to the power of `trust` parts, by square roots: the same number on every machine."""
+    root = np.sqrt(np.sqrt(np.sqrt(np.sqrt(np.sqrt(share)))))
     power = 1.0
     for _ in range(trust):
         power *= root
@@ -66,7 +66,7 @@ def write_chances(sums: Reals, n_playouts: int, n_seats: int, trust: int, chance
     """Every seat's chance to win from what playouts added up to.
 
     Rules of thumb play more alike than people and bots do, so that playouts are too sure of themselves. Odds are
-    taken to a power (`trust`, in sixteenths) that was found on other deals than it is measured on: with it, what
+    taken to a power (`trust`, in parts) that was found on other deals than it is measured on: with it, what
     is said comes true (`benchmarks/calibration.py`). A little more is counted than was seen, and for the error a
     whole victory and a defeat, so that a few playouts never look certain.
     """

@@ -138,7 +138,7 @@ playing = Playing(
 search = make_search(playing, place_of, is_whole_thought, listeners)
 judge = make_judge(playing)
 
-TRUST = 13
+TRUST = 26
 """How far the judge's playouts are trusted (`write_chances`): fitted to 4,000 games of mixed bots."""
 
 

@@ -98,7 +98,7 @@ playing = Playing(
 search = make_search(playing, place_of, is_whole_thought, listeners)
 judge = make_judge(playing)
 
-TRUST = 8
+TRUST = 15
 """How far the judge's playouts are trusted (`write_chances`): fitted to 16,000 games of mixed bots."""
 
 
