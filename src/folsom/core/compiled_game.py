@@ -26,7 +26,7 @@ class CompiledGame(Game[Options, View, Event]):
     known_versions: ClassVar[tuple[int, ...]]
     happenings: ClassVar[tuple[str, ...]]
     """The kinds of events by their numbers."""
-    scoring: ClassVar[ScoringPart]
+    _scoring: ClassVar[ScoringPart]
     """Who has won, and what everybody has."""
 
     # What each game tells about itself.
@@ -93,7 +93,7 @@ class CompiledGame(Game[Options, View, Event]):
     def outcome(self) -> Outcome | None:
         if not self.is_over:
             return None
-        state, scoring = self.records[0], self.scoring
+        state, scoring = self.records[0], self._scoring
         results = tuple(
             SeatResult(
                 seat,

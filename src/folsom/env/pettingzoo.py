@@ -46,7 +46,7 @@ class AtTable:
     table: Table
     render_mode: str | None
 
-    def sit_down(self, table: Table, render_mode: str | None) -> None:
+    def _sit_down(self, table: Table, render_mode: str | None) -> None:
         """Let everyone take a seat."""
         self.render_mode = render_mode
         self.table = table
@@ -84,7 +84,7 @@ class AecEnv(AtTable, base.AECEnv):  # type: ignore[misc]
         super().__init__()
         table = Table(game, options, reward)
         self.metadata = {"name": f"{game}_v0", "render_modes": ["ansi"], "is_parallelizable": True}
-        self.sit_down(table, render_mode)
+        self._sit_down(table, render_mode)
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._copy = copy
         self._shown = ""
@@ -155,7 +155,7 @@ class ParallelEnv(AtTable, base.ParallelEnv):  # type: ignore[misc]
         **options: Any,
     ) -> None:
         self.metadata = {"name": f"{game}_v0", "render_modes": ["ansi"]}
-        self.sit_down(Table(game, options, reward), render_mode)
+        self._sit_down(Table(game, options, reward), render_mode)
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None

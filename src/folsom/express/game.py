@@ -39,7 +39,7 @@ class ExpressGame(CompiledGame[Options, View, Event]):
     rules_version = RULES_VERSION
     known_versions = KNOWN_VERSIONS
     happenings = HAPPENINGS
-    scoring: ClassVar[ScoringPart] = scoring
+    _scoring: ClassVar[ScoringPart] = scoring
 
     def option_mask(self, seat: int) -> int:
         return int(options_of(self.records, seat))

@@ -42,7 +42,7 @@ class SuperExpressGame(CompiledGame[Options, View, Event]):
     rules_version = RULES_VERSION
     known_versions = KNOWN_VERSIONS
     happenings = HAPPENINGS
-    scoring: ClassVar[ScoringPart] = scoring
+    _scoring: ClassVar[ScoringPart] = scoring
 
     @property
     def state(self) -> State:
