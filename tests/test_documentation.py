@@ -25,6 +25,8 @@ from folsom.superexpress.seen.events import KINDS as SUPEREXPRESS
 
 ROOT = Path(__file__).parents[1]
 PAGES = pages()
+NAMED_FROM = [ROOT / folder for folder in (".", "src/folsom", "src/folsom/server", "web")]
+"""Where the names of files on a page begin."""
 EXAMPLES = (
     "folsom",
     "folsom.arena",
@@ -130,6 +132,16 @@ def test_links_between_pages_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", page.read_text()):
         if "://" not in target:
             assert (page.parent / target).exists(), target
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_files_that_a_page_names_are_there(page: Path) -> None:
+    for name in re.findall(
+        r"`([\w*.-]+/[\w*./-]+\.(?:css|ftl|js|mjs|py|sh|svelte|svg|ts))`", page.read_text()
+    ):
+        # A name in capitals stands for one that is still to be found.
+        if not re.search(r"\b[A-Z]{2,}\b", name):
+            assert any(any(folder.glob(name)) for folder in NAMED_FROM), name
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

@@ -15,14 +15,14 @@ from tests.page.jobs import EVERY, played
 
 from folsom.core.complaints import Complaint
 from folsom.core.errors import CannotRead
-from folsom.express.position import checks as express_checks
+from folsom.express.position.checks.complaints import COMPLAINTS as EXPRESS_COMPLAINTS
 from folsom.games import game_module
-from folsom.superexpress.position import checks as superexpress_checks
+from folsom.superexpress.position.checks import COMPLAINTS as SUPEREXPRESS_COMPLAINTS
 
 FIXTURE = Path(__file__).parent.parent / "web/tests/fixtures/positions.json.gz"
 COMPLAINTS = {
-    "express": express_checks.COMPLAINTS,
-    "superexpress": superexpress_checks.COMPLAINTS,
+    "express": EXPRESS_COMPLAINTS,
+    "superexpress": SUPEREXPRESS_COMPLAINTS,
 }
 Position = dict[str, Any]
 Spoilt = dict[str, Any]

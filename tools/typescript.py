@@ -1,12 +1,13 @@
 """Makes the client's types from the server's messages and the games' structures.
 
-python tools/typescript.py            writes web/src/generated/protocol.ts and offers.ts
+python tools/typescript.py            writes web/src/generated/protocol.ts, offers.ts and rules.ts
 python tools/typescript.py --check    fails if one of them is out of date
 """
 
 import dataclasses
 import inspect
 import json
+import re
 import sys
 import types
 import typing
@@ -20,11 +21,15 @@ from folsom import GAMES
 from folsom.bots.levels import LEVELS
 from folsom.core import decision
 from folsom.core.events import Kind
+from folsom.express.choices import SWITCHES
+from folsom.express.names import BanditName, RoundEventKind
 from folsom.games import game_module, parts_of
 from folsom.server.protocol import bodies, messages, offers
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "generated" / "protocol.ts"
 OFFERS = TARGET.with_name("offers.ts")
+RULES = TARGET.with_name("rules.ts")
+RULEBOOK = Path(__file__).parent.parent / "docs" / "rules" / "express.md"
 HEAD = "// Made by tools/typescript.py from the server's messages and the games' structures. Do not edit.\n"
 PLAIN = {
     str: "string",
@@ -226,9 +231,37 @@ def generate_offers() -> str:
     return f"{HEAD}\nexport const OFFERS = {text};\n"
 
 
+def generate_rules() -> str:
+    """Which rule tells of each event and power, as the page of the rules has them, and of each switch."""
+    text = RULEBOOK.read_text()
+    events = {
+        title.lower().replace("'", "").replace(" ", "-"): rule
+        for rule, title in re.findall(r"^- \*\*(E7\.\d+)\*\* \*(.+?)\.\*", text, re.MULTILINE)
+    }
+    powers = {
+        name.lower(): elsewhere or rule
+        for rule, line in re.findall(r"^- \*\*(E5\.\d+)\*\* (.*)", text, re.MULTILINE)
+        for name, elsewhere in re.findall(
+            r"\*(\w+)(?:'s)?\*(?: is described in (E\d+\.\d+))?", line
+        )
+    }
+    for told, known in ((events, RoundEventKind), (powers, BanditName)):
+        if set(told) != set(get_args(known)) - {"none"}:
+            raise ValueError(f"{RULEBOOK.name} tells of {', '.join(told)}")
+    tables = {
+        "EVENT_RULES": events,
+        "POWER_RULES": powers,
+        "SWITCH_RULES": {switch.name: switch.rule for switch in SWITCHES},
+    }
+    return f"{HEAD}\n" + "".join(
+        f"export const {name}: Record<string, string> = {json.dumps(table, indent=2)};\n"
+        for name, table in tables.items()
+    )
+
+
 def main(arguments: list[str]) -> int:
     """Write or check the files."""
-    texts = {TARGET: generate(), OFFERS: generate_offers()}
+    texts = {TARGET: generate(), OFFERS: generate_offers(), RULES: generate_rules()}
     if arguments == ["--check"]:
         old = [
             path for path, text in texts.items() if not path.exists() or path.read_text() != text

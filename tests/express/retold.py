@@ -16,7 +16,7 @@ from folsom.express.components import (
     N_CARD_KINDS,
     NOBODY,
 )
-from folsom.express.encoding import N_KNOWN_TOP
+from folsom.express.features import N_KNOWN_TOP
 from folsom.express.notation import ACTIONS, ASKS, BANDITS, EVENTS, FLOORS, TURNS, Team, read_card
 from folsom.express.seen.view_types import PlayerView, View
 

@@ -20,7 +20,8 @@ from folsom.express.components import (
     NEUTRAL_BULLET,
     Floor,
 )
-from folsom.express.position.checks import COMPLAINTS, complaint_of
+from folsom.express.position.checks.complaints import COMPLAINTS
+from folsom.express.position.checks.everything import complaint_of
 from folsom.express.state import is_playing
 
 Spoil = Callable[[Any], None]
@@ -191,6 +192,6 @@ def test_neutral_bullets_that_ran_short_may_have_left_the_game() -> None:
 
 
 def test_a_round_lies_open_when_it_is_dealt() -> None:
-    from folsom.express.position.checks import is_round_revealed
+    from folsom.express.position.checks.rounds import is_round_revealed
 
     assert is_round_revealed(first_moment()[0])

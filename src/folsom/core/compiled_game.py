@@ -6,9 +6,11 @@ from typing import Any, ClassVar, Self
 
 import numpy as np
 
-from folsom.core.decision import Answer
+from folsom.core.choices import as_json
+from folsom.core.decision import Answer, Outcome, SeatResult
 from folsom.core.errors import BadTranscript, GameOver, NotAllowed, NotYourTurn
 from folsom.core.game import Event, Game, Options, View, check_known
+from folsom.core.parts import ScoringPart
 from folsom.core.playout import Numbers
 from folsom.core.randomness import write_seed
 from folsom.core.state import Records, kept_events, new_event_buffer
@@ -24,6 +26,8 @@ class CompiledGame(Game[Options, View, Event]):
     known_versions: ClassVar[tuple[int, ...]]
     happenings: ClassVar[tuple[str, ...]]
     """The kinds of events by their numbers."""
+    _scoring: ClassVar[ScoringPart]
+    """Who has won, and what everybody has."""
 
     # What each game tells about itself.
 
@@ -77,6 +81,35 @@ class CompiledGame(Game[Options, View, Event]):
             )
         read.check_rules(cls.rules_version)
         return cls.rebuilt(read.options, read.seed, read.answers, cls.rules_version)
+
+    @property
+    def n_seats(self) -> int:
+        return int(self.records["n_seats"][0])
+
+    def asked_mask(self) -> int:
+        return int(self.records["asked"][0])
+
+    @property
+    def outcome(self) -> Outcome | None:
+        if not self.is_over:
+            return None
+        state, scoring = self.records[0], self._scoring
+        results = tuple(
+            SeatResult(
+                seat,
+                int(scoring.place_of(state, seat)),
+                int(scoring.dollars_of(state, seat)),
+                {
+                    name: int(scoring.result_part(state, seat, part))
+                    for part, name in enumerate(scoring.RESULT_PARTS)
+                },
+            )
+            for seat in range(self.n_seats)
+        )
+        return Outcome(tuple(each.seat for each in results if each.place == 1), results)
+
+    def options_as_json(self) -> dict[str, Any]:
+        return as_json(self.options)
 
     @property
     def kinds_happened(self) -> list[str]:

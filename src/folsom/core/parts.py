@@ -8,17 +8,16 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 import numpy as np
-import numpy.typing as npt
 
 from folsom.core.chooser import Chooser
 from folsom.core.encoding import Feature, Rewards, Row
 from folsom.core.events import Kind
 from folsom.core.game import Game
+from folsom.core.playout import Simulate
 from folsom.core.state import EventRows, Records
 from folsom.core.transcript import Transcript
 
 AnyGame = Game[Any, Any, Any]
-Numbers = npt.NDArray[np.int64]
 Answers = Sequence[tuple[int | None, int]]
 
 
@@ -113,9 +112,18 @@ class LegalPart(Part, Protocol):
 class ScoringPart(Part, Protocol):
     """Who has won, and what everybody has."""
 
-    def winners(self, state: Any, /) -> int: ...
+    @property
+    def RESULT_PARTS(self) -> tuple[str, ...]:  # noqa: N802
+        """What is told of every seat besides its place and its dollars."""
+
+    @property
+    def winners(self) -> Callable[[Any], int]: ...
+    @property
+    def place_of(self) -> Callable[[Any, int], int]: ...
+
     def dollars_of(self, state: Any, seat: int, /) -> int: ...
     def rank_value(self, state: Any, seat: int, /) -> int: ...
+    def result_part(self, state: Any, seat: int, part: int, /) -> int: ...
 
 
 class PlayoutPart(Part, Protocol):
@@ -126,20 +134,9 @@ class PlayoutPart(Part, Protocol):
     def play_numbered(
         self, state: Any, number: int, chooser: Chooser, events: EventRows, /
     ) -> int: ...
-    def simulate(
-        self,
-        template: Records,
-        table: Records,
-        first: int,
-        n_games: int,
-        stride: int,
-        chooser: Chooser,
-        events: EventRows,
-        points: Numbers,
-        won: Numbers,
-        bandits: Numbers,
-        /,
-    ) -> int: ...
+
+    @property
+    def simulate(self) -> Simulate: ...
 
 
 class EncodingPart(Part, Protocol):
@@ -156,7 +153,9 @@ class EncodingPart(Part, Protocol):
     def asking_of(self, state: Any, /) -> int: ...
     def flat_action(self, asking: int, option: int, /) -> int: ...
     def option_of_action(self, action: int, /) -> int: ...
-    def rewards(self, state: Any, kind: int, row: Rewards, /) -> None: ...
+
+    @property
+    def rewards(self) -> Callable[[Any, int, Rewards], None]: ...
 
 
 class ViewPart(Part, Protocol):

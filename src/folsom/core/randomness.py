@@ -99,6 +99,16 @@ def start_stream(state: RandomState) -> None:
 
 
 @kernel
+def redraw_key(state: RandomState, source: RandomState) -> None:
+    """Take a new key from another generator: what this one will deal is unknown to everybody."""
+    for i in range(8):
+        state.random_key[i] = next_word(source)
+    for i in range(N_WORDS):
+        state.random_block[i] = 0
+    start_stream(state)
+
+
+@kernel
 def renew_block(state: RandomState) -> None:
     """Make the block again of a key stream of which only key, counter and words used are known."""
     used = state.random_used

@@ -40,7 +40,37 @@ def make_spaces(table: Table) -> tuple[spaces.Dict, spaces.Discrete[np.int64]]:
     return seen, spaces.Discrete(n_actions)
 
 
-class AecEnv(base.AECEnv):  # type: ignore[misc]
+class AtTable:
+    """What both have: agents by seat, what each sees and may do, and the table as text."""
+
+    table: Table
+    render_mode: str | None
+
+    def _sit_down(self, table: Table, render_mode: str | None) -> None:
+        """Let everyone take a seat."""
+        self.render_mode = render_mode
+        self.table = table
+        self.possible_agents = [f"seat_{seat}" for seat in range(table.n_seats)]
+        self.agents: list[str] = []
+        seen, actions = make_spaces(table)
+        self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
+        self.action_spaces = dict.fromkeys(self.possible_agents, actions)
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def render(self) -> str | None:
+        """What spectators may know, as text, where the render mode is "ansi"."""
+        return write_in_full(self.table.view(None)) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        return None
+
+
+class AecEnv(AtTable, base.AECEnv):  # type: ignore[misc]
     """One agent at a time. `copy=False` hands out the same two arrays again and again, which is faster."""
 
     def __init__(
@@ -54,13 +84,7 @@ class AecEnv(base.AECEnv):  # type: ignore[misc]
         super().__init__()
         table = Table(game, options, reward)
         self.metadata = {"name": f"{game}_v0", "render_modes": ["ansi"], "is_parallelizable": True}
-        self.render_mode = render_mode
-        self.table = table
-        self.possible_agents = [f"seat_{seat}" for seat in range(table.n_seats)]
-        self.agents: list[str] = []
-        seen, actions = make_spaces(table)
-        self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
-        self.action_spaces = dict.fromkeys(self.possible_agents, actions)
+        self._sit_down(table, render_mode)
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._copy = copy
         self._shown = ""
@@ -71,12 +95,6 @@ class AecEnv(base.AECEnv):  # type: ignore[misc]
         self._records = table.records
         self._observation = table.observation
         self._mask = table.mask
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a new game. `options` is part of PettingZoo's interface and not used."""
@@ -125,15 +143,8 @@ class AecEnv(base.AECEnv):  # type: ignore[misc]
             return {"observation": self._observation.copy(), "action_mask": self._mask.copy()}
         return self._seen
 
-    def render(self) -> str | None:
-        """What spectators may know, as text, where the render mode is "ansi"."""
-        return write_in_full(self.table.view(None)) if self.render_mode == "ansi" else None
 
-    def close(self) -> None:
-        return None
-
-
-class ParallelEnv(base.ParallelEnv):  # type: ignore[misc]
+class ParallelEnv(AtTable, base.ParallelEnv):  # type: ignore[misc]
     """All agents at once: those that are asked answer, the others wait."""
 
     def __init__(
@@ -143,21 +154,8 @@ class ParallelEnv(base.ParallelEnv):  # type: ignore[misc]
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        table = Table(game, options, reward)
         self.metadata = {"name": f"{game}_v0", "render_modes": ["ansi"]}
-        self.render_mode = render_mode
-        self.table = table
-        self.possible_agents = [f"seat_{seat}" for seat in range(table.n_seats)]
-        self.agents: list[str] = []
-        seen, actions = make_spaces(table)
-        self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
-        self.action_spaces = dict.fromkeys(self.possible_agents, actions)
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
+        self._sit_down(Table(game, options, reward), render_mode)
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -219,10 +217,3 @@ class ParallelEnv(base.ParallelEnv):  # type: ignore[misc]
                     "action_mask": self.table.mask.copy(),
                 }
         return seen
-
-    def render(self) -> str | None:
-        """What spectators may know, as text, where the render mode is "ansi"."""
-        return write_in_full(self.table.view(None)) if self.render_mode == "ansi" else None
-
-    def close(self) -> None:
-        return None

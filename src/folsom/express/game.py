@@ -1,17 +1,16 @@
 """Colt Express as Python sees it."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
-from folsom.core import bits
 from folsom.core.compiled_game import CompiledGame
-from folsom.core.decision import Decision, Outcome, SeatResult
+from folsom.core.decision import Decision
 from folsom.core.game import WrittenSight
+from folsom.core.parts import ScoringPart
 from folsom.core.playout import Numbers
 from folsom.core.randomness import read_seed
 from folsom.core.state import Events, Records, new_event_buffer
 from folsom.core.transcript import Transcript
-from folsom.express.components import Step
 from folsom.express.options import (
     KNOWN_VERSIONS,
     NAME,
@@ -24,8 +23,8 @@ from folsom.express.playout import options_of, play_answers
 from folsom.express.position.reader import read_position
 from folsom.express.position.writer import write_position
 from folsom.express.possible import redraw
+from folsom.express.rules import scoring
 from folsom.express.rules.flow import run
-from folsom.express.rules.scoring import RESULT_PARTS, dollars_of, place_of, result_part, winners
 from folsom.express.seen.as_json.sight import sights_as_json
 from folsom.express.seen.events import HAPPENINGS, Event, decode_events
 from folsom.express.seen.view import decision_for, make_view
@@ -40,13 +39,7 @@ class ExpressGame(CompiledGame[Options, View, Event]):
     rules_version = RULES_VERSION
     known_versions = KNOWN_VERSIONS
     happenings = HAPPENINGS
-
-    @property
-    def n_seats(self) -> int:
-        return int(self.records["n_seats"][0])
-
-    def asked_mask(self) -> int:
-        return int(self.records["asked"][0])
+    _scoring: ClassVar[ScoringPart] = scoring
 
     def option_mask(self, seat: int) -> int:
         return int(options_of(self.records, seat))
@@ -65,25 +58,6 @@ class ExpressGame(CompiledGame[Options, View, Event]):
 
     def position(self) -> dict[str, Any]:
         return write_position(self.records, self.options)
-
-    @property
-    def outcome(self) -> Outcome | None:
-        if self.records["step"][0] != Step.OVER:
-            return None
-        state = self.records[0]
-        results = tuple(
-            SeatResult(
-                seat,
-                int(place_of(state, seat)),
-                int(dollars_of(state, seat)),
-                {name: int(result_part(state, seat, i)) for i, name in enumerate(RESULT_PARTS)},
-            )
-            for seat in range(self.n_seats)
-        )
-        return Outcome(tuple(bits.members(int(winners(state)))), results)
-
-    def options_as_json(self) -> dict[str, Any]:
-        return self.options.as_json()
 
     @classmethod
     def _checked(cls, options: Mapping[str, Any] | Options) -> Options:

@@ -5,7 +5,7 @@ What is kept is exactly what the view shows, counting included. Cards are told a
 """
 
 from folsom.core.bits import count, has, lowest
-from folsom.core.randomness import below, next_word, start_stream
+from folsom.core.randomness import below, redraw_key
 from folsom.express.components import (
     BEFORE_RESHUFFLE,
     FACE_DOWN,
@@ -111,16 +111,6 @@ def sort_part(state: State, seat: int, start: int, end: int, gap: int, n_gap: in
                 is_out = j < gap or j >= gap + n_gap
                 if is_out and state.cards_of[seat, j] > state.cards_of[seat, i]:
                     swap(state, seat, i, j)
-
-
-@kernel
-def redraw_key(state: State, source: State) -> None:
-    """What the generator will deal is unknown to everybody."""
-    for i in range(8):
-        state.random_key[i] = next_word(source)
-    for i in range(16):
-        state.random_block[i] = 0
-    start_stream(state)
 
 
 @kernel

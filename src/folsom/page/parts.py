@@ -3,8 +3,10 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from types import ModuleType
+from typing import Any
 
-from folsom.games import read_game
+from folsom.bots.parts import bot_parts_of
+from folsom.games import parts_of, read_game
 
 Kernel = Callable[..., int]
 """A function of a module."""
@@ -14,69 +16,58 @@ Kernel = Callable[..., int]
 class PageParts:
     """The modules of a game, as Python has them, that its WebAssembly module is made of."""
 
-    choices: ModuleType
-    legal: ModuleType
-    options: ModuleType
-    outcome: ModuleType
-    playout: ModuleType
-    policy: ModuleType
-    positions: ModuleType
-    possible: ModuleType
-    preview: ModuleType
-    search: ModuleType
-    sight: ModuleType
-    state: ModuleType
+    choices: Any
+    legal: Any
+    options: Any
+    outcome: Any
+    playout: Any
+    policy: Any
+    positions: Any
+    possible: Any
+    preview: Any
+    search: Any
+    sight: Any
+    state: Any
 
 
-def _express() -> PageParts:
-    from folsom.bots.express import policy, search
-    from folsom.express import options, playout, possible, state
-    from folsom.express.rules import legal
+def _express() -> tuple[ModuleType, ...]:
+    from folsom.express import possible
     from folsom.express.seen.as_json import outcome, sight
     from folsom.page.express import choices, positions, preview
 
-    return PageParts(
-        choices,
-        legal,
-        options,
-        outcome,
-        playout,
-        policy,
-        positions,
-        possible,
-        preview,
-        search,
-        sight,
-        state,
-    )
+    return choices, outcome, positions, possible, preview, sight
 
 
-def _superexpress() -> PageParts:
-    from folsom.bots.superexpress import policy, search
+def _superexpress() -> tuple[ModuleType, ...]:
     from folsom.page.superexpress import choices, positions, preview
-    from folsom.superexpress import options, playout, possible, state
-    from folsom.superexpress.rules import legal
+    from folsom.superexpress import possible
     from folsom.superexpress.seen.as_json import outcome, sight
 
-    return PageParts(
-        choices,
-        legal,
-        options,
-        outcome,
-        playout,
-        policy,
-        positions,
-        possible,
-        preview,
-        search,
-        sight,
-        state,
-    )
+    return choices, outcome, positions, possible, preview, sight
 
 
-_PARTS: dict[str, Callable[[], PageParts]] = {"express": _express, "superexpress": _superexpress}
+_OWN: dict[str, Callable[[], tuple[ModuleType, ...]]] = {
+    "express": _express,
+    "superexpress": _superexpress,
+}
+"""What only modules need of a game."""
 
 
 def page_parts_of(game: str) -> PageParts:
     """What a game's module is made of."""
-    return _PARTS[read_game(game)]()
+    choices, outcome, positions, possible, preview, sight = _OWN[read_game(game)]()
+    rules, bots = parts_of(game), bot_parts_of(game)
+    return PageParts(
+        choices,
+        rules.legal,
+        rules.options,
+        outcome,
+        rules.playout,
+        bots.policy,
+        positions,
+        possible,
+        preview,
+        bots.search,
+        sight,
+        rules.state,
+    )

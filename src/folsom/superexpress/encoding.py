@@ -6,16 +6,16 @@ next clockwise. 0 means "none" or "unknown" wherever a number names something, s
 action.
 """
 
-from folsom.core.bits import count, has
+from folsom.core.bits import has
 from folsom.core.encoding import (
-    DOLLARS_A_POINT,
     Described,
     Feature,
-    Reward,
-    Rewards,
     Row,
     highest_values,
     lay_out,
+    make_rewards,
+    seat_from,
+    starts_of,
 )
 from folsom.kernel import kernel, small_kernel, widen
 from folsom.superexpress.choices import N_SWITCHES, SWITCHES
@@ -74,25 +74,7 @@ FEATURES: tuple[Feature, ...] = lay_out(TABLE)
 OBSERVATION_SIZE = FEATURES[-1].start + FEATURES[-1].length
 HIGHEST: Row = highest_values(TABLE)
 
-_AT = {feature.name: feature.start for feature in FEATURES}
-_SETTINGS = _AT["settings"]
-_N_SEATS = _AT["n_seats"]
-_PHASE = _AT["phase"]
-_ROUND = _AT["round"]
-_FIRST_PLAYER = _AT["first_player"]
-_CARS = _AT["cars"]
-_LOOT_OWNER = _AT["loot_owner"]
-_SEAT_BANDIT = _AT["seat_bandit"]
-_SEAT_ABOARD = _AT["seat_aboard"]
-_SEAT_CAR = _AT["seat_car"]
-_SEAT_FLOOR = _AT["seat_floor"]
-_SEAT_LINE = _AT["seat_line"]
-_SEAT_FACING = _AT["seat_facing"]
-_SEAT_STUNNED = _AT["seat_stunned"]
-_SEAT_ASKED = _AT["seat_asked"]
-_SEAT_LOCKED = _AT["seat_locked"]
-_PLAN = _AT["plan"]
-_HAND = _AT["hand"]
+AT = starts_of(FEATURES)
 
 
 @small_kernel
@@ -139,34 +121,27 @@ def observe(state: State, seat: int, row: Row) -> None:
     for i in range(OBSERVATION_SIZE):
         row[i] = 0
     for i in range(N_SWITCHES):
-        row[_SETTINGS + i] = flag(state, i)
-    row[_N_SEATS] = state.n_seats
-    row[_PHASE] = 1 if state.asked == 0 else 0
-    row[_ROUND] = state.round_number
-    row[_FIRST_PLAYER] = seat_from(state, seat, widen(state.first_player)) + 1
+        row[AT.settings + i] = flag(state, i)
+    row[AT.n_seats] = state.n_seats
+    row[AT.phase] = 1 if state.asked == 0 else 0
+    row[AT.round] = state.round_number
+    row[AT.first_player] = seat_from(state, seat, widen(state.first_player)) + 1
     observe_train(state, seat, row)
     observe_seats(state, seat, row)
     observe_own_cards(state, seat, row)
 
 
 @small_kernel
-def seat_from(state: State, seat: int, other: int) -> int:
-    """How many places clockwise of the observer a seat is."""
-    away = other - seat
-    return away if away >= 0 else away + widen(state.n_seats)
-
-
-@small_kernel
 def observe_train(state: State, seat: int, row: Row) -> None:
     """The cars still coupled, and the loot that was taken or lost; other loot is hidden (S3.3)."""
     for car in range(1, widen(state.caboose) + 1):
-        row[_CARS + car - 1] = widen(state.car_card[car]) + 1
+        row[AT.cars + car - 1] = widen(state.car_card[car]) + 1
     for loot in range(N_CAR_CARDS):
         owner = widen(state.owner_of_loot[loot])
         if owner == LOST:
-            row[_LOOT_OWNER + loot] = MAX_SEATS + 1
+            row[AT.loot_owner + loot] = MAX_SEATS + 1
         elif owner != NOBODY:
-            row[_LOOT_OWNER + loot] = seat_from(state, seat, owner) + 1
+            row[AT.loot_owner + loot] = seat_from(state, seat, owner) + 1
 
 
 @small_kernel
@@ -175,43 +150,26 @@ def observe_seats(state: State, seat: int, row: Row) -> None:
     n_seats = widen(state.n_seats)
     for k in range(n_seats):
         other = (seat + k) % n_seats
-        row[_SEAT_BANDIT + k] = widen(state.bandit_of[other]) + 1
-        row[_SEAT_STUNNED + k] = state.is_stunned[other]
-        row[_SEAT_ASKED + k] = widen(state.asked) >> other & 1
-        row[_SEAT_LOCKED + k] = 1 if state.n_planned[other] == PLAN_SIZE else 0
+        row[AT.seat_bandit + k] = widen(state.bandit_of[other]) + 1
+        row[AT.seat_stunned + k] = state.is_stunned[other]
+        row[AT.seat_asked + k] = widen(state.asked) >> other & 1
+        row[AT.seat_locked + k] = 1 if state.n_planned[other] == PLAN_SIZE else 0
         if is_aboard(state, other):
-            row[_SEAT_ABOARD + k] = 1
-            row[_SEAT_CAR + k] = widen(state.car_of[other]) + 1
-            row[_SEAT_FLOOR + k] = state.floor_of[other]
-            row[_SEAT_LINE + k] = line_of(state, other) + 1
-            row[_SEAT_FACING + k] = widen(state.facing_of[other]) + 1
+            row[AT.seat_aboard + k] = 1
+            row[AT.seat_car + k] = widen(state.car_of[other]) + 1
+            row[AT.seat_floor + k] = state.floor_of[other]
+            row[AT.seat_line + k] = line_of(state, other) + 1
+            row[AT.seat_facing + k] = widen(state.facing_of[other]) + 1
 
 
 @small_kernel
 def observe_own_cards(state: State, seat: int, row: Row) -> None:
     """S3.1 The observer's own stack, and the cards it has not stacked."""
     for i in range(widen(state.n_planned[seat])):
-        row[_PLAN + i] = widen(state.plan[seat, i]) + 1
+        row[AT.plan + i] = widen(state.plan[seat, i]) + 1
     if state.asked != 0 and is_aboard(state, seat):
         for card in range(N_CARDS):
-            row[_HAND + card] = widen(state.hand_of[seat]) >> card & 1
+            row[AT.hand + card] = widen(state.hand_of[seat]) >> card & 1
 
 
-@kernel
-def rewards(state: State, kind: int, row: Rewards) -> None:
-    """What each seat is rewarded with at the end: its share of the victory, or its money.
-
-    Money is what its loot is worth more than the richest other seat's, in thousands of dollars.
-    """
-    n_seats = widen(state.n_seats)
-    if kind == Reward.SHARE:
-        won = winners(state)
-        for seat in range(n_seats):
-            row[seat] = 1.0 / count(won) if has(won, seat) else 0.0
-        return
-    for seat in range(n_seats):
-        best = 0
-        for other in range(n_seats):
-            if other != seat:
-                best = max(best, dollars_of(state, other))
-        row[seat] = (dollars_of(state, seat) - best) / DOLLARS_A_POINT
+rewards = make_rewards(winners, dollars_of)

@@ -1,12 +1,13 @@
 """Colt Super Express as Python sees it."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from folsom.core import bits
 from folsom.core.compiled_game import CompiledGame
-from folsom.core.decision import Decision, Option, Outcome
+from folsom.core.decision import Decision, Option
 from folsom.core.game import WrittenSight
+from folsom.core.parts import ScoringPart
 from folsom.core.playout import Numbers
 from folsom.core.randomness import read_seed
 from folsom.core.state import Events, Records, new_event_buffer
@@ -25,8 +26,8 @@ from folsom.superexpress.playout import options_of, play_answers
 from folsom.superexpress.position.reader import read_position
 from folsom.superexpress.position.writer import write_position
 from folsom.superexpress.possible import redraw
+from folsom.superexpress.rules import scoring
 from folsom.superexpress.rules.legal import can_take_back
-from folsom.superexpress.rules.scoring import outcome
 from folsom.superexpress.seen.as_json.sight import sights_as_json
 from folsom.superexpress.seen.events import HAPPENINGS, Event, decode_events
 from folsom.superexpress.seen.forms import option_form
@@ -41,18 +42,12 @@ class SuperExpressGame(CompiledGame[Options, View, Event]):
     rules_version = RULES_VERSION
     known_versions = KNOWN_VERSIONS
     happenings = HAPPENINGS
+    _scoring: ClassVar[ScoringPart] = scoring
 
     @property
     def state(self) -> State:
         """The record, as the kernels take it."""
         return state_of(self.records)
-
-    @property
-    def n_seats(self) -> int:
-        return int(self.state.n_seats)
-
-    def asked_mask(self) -> int:
-        return int(self.state.asked)
 
     def option_mask(self, seat: int) -> int:
         return int(options_of(self.records, seat))
@@ -72,13 +67,6 @@ class SuperExpressGame(CompiledGame[Options, View, Event]):
 
     def position(self) -> dict[str, Any]:
         return write_position(self.records)
-
-    @property
-    def outcome(self) -> Outcome | None:
-        return outcome(self.state) if self.is_over else None
-
-    def options_as_json(self) -> dict[str, Any]:
-        return self.options.as_json()
 
     @classmethod
     def _checked(cls, options: Mapping[str, Any] | Options) -> Options:

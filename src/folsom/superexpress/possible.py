@@ -5,7 +5,7 @@ complete may hold none, one or two cards; the viewer cannot tell which.
 """
 
 from folsom.core.bits import count, lowest, nth
-from folsom.core.randomness import below, next_word, start_stream
+from folsom.core.randomness import below, redraw_key
 from folsom.core.state import RandomState
 from folsom.kernel import kernel, widen
 from folsom.superexpress.components import N_CAR_CARDS, NOBODY, PLAN_SIZE
@@ -39,16 +39,6 @@ def settle(state: State, viewer: int) -> None:
     for seat in range(widen(state.n_seats)):
         if seat != viewer and state.n_planned[seat] != PLAN_SIZE:
             take_cards_up(state, seat)
-
-
-@kernel
-def redraw_key(state: State, source: RandomState) -> None:
-    """The seed would tell what was dealt."""
-    for i in range(8):
-        state.random_key[i] = next_word(source)
-    for i in range(16):
-        state.random_block[i] = 0
-    start_stream(state)
 
 
 @kernel

@@ -3,15 +3,7 @@
  * The analysis board: a tree of variations, where one stands in it, whose eyes one has, and what is known
  * of it.
  */
-import {
-  type Chance,
-  type Judged,
-  type Lines,
-  OPEN_EYES,
-  ownRows,
-  type Reviewed,
-  turningPoints,
-} from "../analysis/chances";
+import { turningPoints } from "../analysis/chances";
 import { type Place, roundsAlong } from "../analysis/graph";
 import * as trees from "../analysis/tree";
 import type { Answer, Step, Tree, TreeNode } from "../analysis/tree";
@@ -23,18 +15,15 @@ import { Show } from "../show/show.svelte";
 import type { Decision, Outcome, ReplayStep, SeatState, Sight } from "../wire/messages";
 import { narrateAll, type Line as Told } from "../words/narrate";
 import type { Followed } from "./followed";
+import { type Eyes, Graph } from "./graph.svelte";
+import { Weighing } from "./weighing.svelte";
 
-/** Playouts a point: the first line, the quick setting, and what is added while one looks. */
-const PASSES = { first: 24, quick: 120, fine: 480 };
-const OPTION_PLAYOUTS = 300;
-/** The board is moved through faster than this without anything being judged. */
-const SETTLE_MS = 150;
 const TOLD_MOMENTS = 40;
 /** Milliseconds a beat takes at least. */
 const PACE = 220;
 const MOST_PLAYED = 400;
 
-export type Eyes = number | null;
+export type { Eyes };
 
 export interface Beginning {
   tree: Tree;
@@ -55,28 +44,22 @@ const aborted = () => undefined;
 
 export class Board {
   readonly show = new Show();
+  readonly graph = new Graph(this);
+  readonly weighing = new Weighing(this);
+  /** One thinks about what is looked at, the other about the whole game. */
+  engine: Engine | null = null;
+  judge: Engine | null = null;
   seats = $state.raw<SeatState[]>([]);
   tree = $state.raw<Tree>(null!);
   at = $state(trees.ROOT);
   beat = $state(0);
   eyes = $state<Eyes>(null);
-  /** By what the lines of the graph are judged: by what those eyes knew, or with everything open. */
-  isTrue = $state(false);
   playing = $state(false);
   /** What is seen at each node, as far as it has been asked for. */
   moments = $state.raw<ReadonlyMap<number, ReplayStep>>(new Map());
   outcome = $state.raw<Outcome | null>(null);
-  lines = $state.raw<ReadonlyMap<number, Lines>>(new Map());
-  reviewed = $state.raw<readonly Reviewed[] | null>(null);
-  /** How much of the review is done. */
-  progress = $state(0);
-  options = $state.raw<{ node: number; seat: number; judged: readonly Judged[]; isDone: boolean } | null>(
-    null,
-  );
   /** What keeps the page from thinking. */
   fault = $state<string | null>(null);
-  /** What a variation that begins at a node is worth to whoever leaves there. */
-  worth = $state.raw<ReadonlyMap<number, Chance>>(new Map());
   bots = $state<Record<number, string>>({});
   /** The pen in hand: what is pressed on the train is drawn. */
   pen = $state<trees.Pen | null>(null);
@@ -85,11 +68,6 @@ export class Board {
   followed = $state.raw<readonly Followed[]>([]);
   following = $state<number | null>(null);
 
-  #engine: Engine | null = null;
-  #judge: Engine | null = null;
-  #graphing: AbortController | null = null;
-  #judging: AbortController | null = null;
-  #settling: ReturnType<typeof setTimeout> | undefined;
   #turn = 0;
 
   constructor({ tree, seats, moments = [], outcome = null }: Beginning) {
@@ -103,12 +81,12 @@ export class Board {
   /** Everything that is seen and judged is asked for. Resolves when the first moment can be shown. */
   async begin(step = 0): Promise<void> {
     try {
-      this.#engine = startEngine();
-      this.#judge = startEngine();
+      this.engine = startEngine();
+      this.judge = startEngine();
     } catch (thrown) {
-      this.#fail(thrown);
+      this.fail(thrown);
     }
-    this.look();
+    this.graph.draw();
     if (!this.moments.size) await this.#walk(this.main.at(-1)!.id, (got) => got > Math.min(step, this.last));
     else void this.#walk(this.main.at(-1)!.id);
     this.go(this.main[Math.min(step, this.last)]!.id);
@@ -116,11 +94,10 @@ export class Board {
 
   close(): void {
     this.stop();
-    clearTimeout(this.#settling);
-    this.#graphing?.abort();
-    this.#judging?.abort();
-    this.#engine?.close();
-    this.#judge?.close();
+    this.weighing.close();
+    this.graph.close();
+    this.engine?.close();
+    this.judge?.close();
   }
 
   // ---------------------------------------------------------------- the tree and where one is
@@ -142,9 +119,9 @@ export class Board {
   decision = $derived<Decision | null>(this.asked.find((d) => d.seat === this.eyes) ?? this.asked[0] ?? null);
   places = $derived(this.main.map((node) => placeOf(this.moments.get(node.id))));
   rounds = $derived(this.places.every(Boolean) ? roundsAlong(this.places as Place[]) : []);
-  turns = $derived(this.reviewed ? turningPoints(this.reviewed) : []);
+  turns = $derived(this.graph.reviewed ? turningPoints(this.graph.reviewed) : []);
 
-  #line(id: number): Line {
+  lineTo(id: number): Line {
     const { game, rules, start } = this.tree;
     const steps = trees.pathTo(this.tree, id).flatMap(({ step }) => (step ? [step] : []));
     return { game, rules, start, steps };
@@ -152,21 +129,22 @@ export class Board {
 
   /** The line to where one is. */
   get line(): Line {
-    return this.#line(this.at);
+    return this.lineTo(this.at);
   }
+  mainLine = $derived(this.lineTo(this.main.at(-1)!.id));
 
   /** Asks for what is seen on the way to a node. */
   async #walk(id: number, isEnough: (got: number) => boolean = () => false): Promise<void> {
     const path = trees.pathTo(this.tree, id);
     const from = path.findIndex((node) => !this.moments.has(node.id) || !decided(this.moments.get(node.id)!));
-    if (from < 0 || !this.#engine) return;
+    if (from < 0 || !this.engine) return;
     let next = from;
     let isThere: () => void = () => undefined;
     const enough = new Promise<void>((settle) => (isThere = settle));
-    const walked = this.#engine
+    const walked = this.engine
       .call(
         "board.walk",
-        { line: this.#line(id), from },
+        { line: this.lineTo(id), from },
         {
           tell: (moments) => {
             const known = new Map(this.moments);
@@ -179,11 +157,11 @@ export class Board {
       .then((outcome) => {
         if (id === this.main.at(-1)!.id) this.outcome = outcome;
       });
-    walked.catch((thrown) => this.#fail(thrown));
+    walked.catch((thrown) => this.fail(thrown));
     await Promise.race([walked.catch(aborted), enough]);
   }
 
-  #fail(thrown: unknown): void {
+  fail(thrown: unknown): void {
     const { code } = thrown as { code?: string };
     if (code !== "local/aborted") this.fault = code ?? "local/failed";
   }
@@ -225,7 +203,7 @@ export class Board {
       lines.push(...narrateAll(seen, sight.view).filter((line) => line !== null));
     }
     this.show.begin({ ...beats[this.beat]!, decision: null }, lines);
-    this.settle();
+    this.weighing.settle();
   }
 
   goTo = (moment: number): void => this.go(this.main[Math.max(0, Math.min(this.last, moment))]!.id);
@@ -253,7 +231,7 @@ export class Board {
     this.at = next.id;
     this.beat = 0;
     this.show.push({ ...first, decision: null });
-    this.settle();
+    this.weighing.settle();
     return true;
   }
 
@@ -289,135 +267,13 @@ export class Board {
   see(eyes: Eyes): void {
     this.eyes = eyes;
     this.go(this.at, this.beat);
-    this.look();
-  }
-
-  // ---------------------------------------------------------------- chances
-
-  /** The eyes by which the graph is judged now: null is each by its own. */
-  judgedBy = $derived<Eyes>(this.isTrue ? OPEN_EYES : this.eyes);
-  rows = $derived<readonly (readonly Chance[] | null)[]>(
-    this.judgedBy === null
-      ? ownRows(this.lines, this.main.length, this.seats.length)
-      : (this.lines.get(this.judgedBy)?.rows ?? []),
-  );
-  /** What the eyes believed, beside what was true. */
-  believed = $derived(
-    !this.isTrue
-      ? null
-      : this.eyes === null
-        ? ownRows(this.lines, this.main.length, this.seats.length)
-        : (this.lines.get(this.eyes)?.rows ?? null),
-  );
-  /** How finely the graph is drawn: playouts a point, and whether more are coming. */
-  playouts = $derived(
-    this.judgedBy === null
-      ? Math.min(...this.seats.map((_, seat) => this.lines.get(seat)?.playouts ?? 0))
-      : (this.lines.get(this.judgedBy)?.playouts ?? 0),
-  );
-  isDrawing = $derived(!this.fault && this.playouts < PASSES.fine);
-
-  judge(isTrue: boolean): void {
-    this.isTrue = isTrue;
-    this.look();
-  }
-
-  /** Draws the graph: what is looked at first, then the rest, then finer and finer. */
-  look(): void {
-    this.#graphing?.abort();
-    const control = (this.#graphing = new AbortController());
-    void this.#draw(control.signal).catch((thrown) => this.#fail(thrown));
-  }
-
-  async #draw(signal: AbortSignal): Promise<void> {
-    const line = this.#line(this.main.at(-1)!.id);
-    const seats = this.seats.map((_, seat) => seat);
-    const wanted = this.isTrue ? [OPEN_EYES] : this.eyes === null ? seats : [this.eyes];
-    const others = [...seats, OPEN_EYES].filter((eyes) => !wanted.includes(eyes));
-    const graph = async (eyes: number[], playouts: number) => {
-      const lacking = eyes.filter((each) => (this.lines.get(each)?.playouts ?? 0) < playouts);
-      if (!lacking.length || !this.#judge) return;
-      const ask = { line, eyes: lacking, passes: [playouts] };
-      await this.#judge.call("board.graph", ask, {
-        signal,
-        tell: (drawn) => this.#drawn(drawn, line.steps.length + 1),
-      });
-    };
-    await graph(wanted, PASSES.first);
-    await graph(seats, PASSES.first);
-    await graph(wanted, PASSES.quick);
-    await this.#review(line, signal);
-    await graph([...wanted, ...others], PASSES.quick);
-    await graph(wanted, PASSES.fine);
-    await graph(others, PASSES.fine);
-  }
-
-  #drawn(
-    { eyes, playouts, from, rows }: { eyes: number; playouts: number; from: number; rows: Chance[][] },
-    n: number,
-  ) {
-    const before = this.lines.get(eyes);
-    const all = [...(before?.rows.length === n ? before.rows : Array.from({ length: n }, () => null))];
-    all.splice(from, rows.length, ...rows);
-    const isWhole = from + rows.length >= n;
-    const lines = new Map(this.lines);
-    lines.set(eyes, { eyes, playouts: isWhole ? playouts : (before?.playouts ?? 0), rows: all });
-    this.lines = lines;
-  }
-
-  async #review(line: Line, signal: AbortSignal): Promise<void> {
-    if (this.reviewed || !this.#judge || line.steps.length < 2) return;
-    const tell = (part: number) => (this.progress = part);
-    this.reviewed = await this.#judge.call("board.review", { line }, { signal, tell });
-  }
-
-  /** The main line is another one now: what was judged of the old one is forgotten. */
-  #forget(): void {
-    this.lines = new Map();
-    this.reviewed = null;
-    this.progress = 0;
-    this.look();
-  }
-
-  /** Once one stays somewhere, the options there are judged. */
-  settle(): void {
-    clearTimeout(this.#settling);
-    this.#settling = setTimeout(
-      () => void this.#judgeOptions().catch((thrown) => this.#fail(thrown)),
-      SETTLE_MS,
-    );
-  }
-
-  async #judgeOptions(): Promise<void> {
-    this.#judging?.abort();
-    const decision = this.decision;
-    if (!decision || !this.#engine || (this.options?.node === this.at && this.options.seat === decision.seat))
-      return;
-    const control = (this.#judging = new AbortController());
-    const { at: node } = this;
-    const { seat } = decision;
-    const put = (judged: readonly Judged[], isDone: boolean) =>
-      (this.options = { node, seat, judged, isDone });
-    const ask = { line: this.#line(node), seat, playouts: OPTION_PLAYOUTS };
-    const found = await this.#engine.call("board.options", ask, {
-      signal: control.signal,
-      tell: (judged) => put(judged, false),
-    });
-    if (control.signal.aborted) return;
-    put(found, true);
-    const worth = new Map(this.worth);
-    for (const id of trees.nodeOf(this.tree, node).children) {
-      const { step } = trees.nodeOf(this.tree, id);
-      const judged = found.find(({ lay }) => step && trees.isAnswer(step) && lay[0] === step.option);
-      if (judged?.lay.length === 1) worth.set(id, judged.known);
-    }
-    this.worth = worth;
+    this.graph.draw();
   }
 
   /** What a seat did on the main line at a node: its answer, or the cards of its plan. */
   chosenAt(id: number, seat: number | null): number[] | null {
     const from = this.main.findIndex((node) => node.id === id);
-    const review = this.reviewed?.find((choice) => choice.moment === from && choice.seat === seat);
+    const review = this.graph.reviewed?.find((choice) => choice.moment === from && choice.seat === seat);
     if (review) return [...review.chosen];
     const next = from < 0 ? null : this.main[from + 1]?.step;
     return next && trees.isAnswer(next) && next.seat === seat && next.option >= 0 ? [next.option] : null;
@@ -437,7 +293,7 @@ export class Board {
         .map(({ id }) => id)
         .join() !== before
     )
-      this.#forget();
+      this.graph.forget();
     if (isMoved) this.go(at);
   }
 
@@ -462,7 +318,7 @@ export class Board {
     this.beat = 0;
     this.show.skip();
     if (first) this.show.push({ ...first, decision: null });
-    this.settle();
+    this.weighing.settle();
   }
 
   /** Another world that fits what those eyes know. */
@@ -477,11 +333,11 @@ export class Board {
 
   /** Bots play for the seats that have one, until somebody else is asked. */
   async playOn(): Promise<void> {
-    if (!this.#engine) return;
+    if (!this.engine) return;
     this.isPlayingOn = true;
     try {
-      const ask = { line: this.#line(this.at), bots: { ...this.bots }, most: MOST_PLAYED };
-      const answers = await this.#engine.call("board.play", ask);
+      const ask = { line: this.lineTo(this.at), bots: { ...this.bots }, most: MOST_PLAYED };
+      const answers = await this.engine.call("board.play", ask);
       const begin = this.at;
       if (answers.length) {
         const { tree, id } = trees.growLine(this.tree, begin, answers);
@@ -491,7 +347,7 @@ export class Board {
         await this.#playTo(id);
       }
     } catch (thrown) {
-      this.#fail(thrown);
+      this.fail(thrown);
     }
     this.isPlayingOn = false;
   }
@@ -518,17 +374,17 @@ export class Board {
 
   /** What would have followed from another choice, to the end of the round. */
   async foresee(moment: number, seat: number, lay: readonly number[]): Promise<Foreseen | null> {
-    if (!this.#engine) return null;
+    if (!this.engine) return null;
     try {
-      const line = this.#line(this.main.at(-1)!.id);
-      const answers = await this.#engine.call("board.ahead", { line, moment, seat, lay });
+      const line = this.mainLine;
+      const answers = await this.engine.call("board.ahead", { line, moment, seat, lay });
       const moments: ReplayStep[] = [];
       const steps = [...line.steps.slice(0, moment), ...answers];
       const tell = (more: ReplayStep[]) => moments.push(...more);
-      await this.#engine.call("board.walk", { line: { ...line, steps }, from: moment + 1 }, { tell });
+      await this.engine.call("board.walk", { line: { ...line, steps }, from: moment + 1 }, { tell });
       return { moment, answers, moments };
     } catch (thrown) {
-      this.#fail(thrown);
+      this.fail(thrown);
       return null;
     }
   }

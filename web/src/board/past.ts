@@ -5,7 +5,8 @@ import type { Board } from "./board.svelte";
 
 /** Asked for again whenever the board knows more. */
 export function lookedBack(board: Board, go: (step: number) => void) {
-  const { reviewed, fault, main, moments } = board;
+  const { fault, main, moments } = board;
+  const { reviewed } = board.graph;
   const steps = main.map(({ id }) => moments.get(id));
   return {
     review: soon<readonly Reviewed[]>(reviewed, fault),

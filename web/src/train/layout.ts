@@ -34,6 +34,10 @@ export interface Laid {
   tiers: Tier[];
 }
 
+/** The tier on which a car stands. */
+export const tierOf = (laid: Laid, car: number): Tier | undefined =>
+  laid.tiers.find((tier) => car >= tier.from && car <= tier.to);
+
 export interface Box {
   width: number;
   height: number;

@@ -2,6 +2,7 @@
  * What a thing on the table is, in a sentence. Things carry their name in `data-help`: a kind, and what else
  * one must know to tell of it. Only words: what a thing does is told as the rulebook tells it.
  */
+import { EVENT_RULES, POWER_RULES } from "../generated/rules";
 import type { ExpressView, Floor } from "../wire/messages";
 import { isExpress, type SuperView, type View } from "../seen/game";
 import { eventArt, turnArt } from "../seen/signs";
@@ -42,24 +43,6 @@ const SUPER_CARDS: Record<string, string> = {
   shoot: "S4.5",
   reflex: "S4.7",
   horse: "S4.8",
-};
-export const EVENT_RULES: Record<string, string> = {
-  "angry-marshal": "E7.1",
-  "swivel-arm": "E7.2",
-  braking: "E7.3",
-  "take-it-all": "E7.4",
-  "passengers-rebellion": "E7.5",
-  pickpocketing: "E7.6",
-  "marshals-revenge": "E7.7",
-  "hostage-conductor": "E7.8",
-};
-const POWER_RULES: Record<string, string> = {
-  belle: "E5.1",
-  cheyenne: "E5.2",
-  django: "E5.3",
-  doc: "E5.4",
-  ghost: "E3.6",
-  tuco: "E5.5",
 };
 export const cardsOf = (view: View): string[] =>
   isExpress(view)

@@ -1,10 +1,10 @@
 /** The rules of the game being played, on one page: sections of things, each told in a sentence. */
+import { EVENT_RULES, SWITCH_RULES } from "../generated/rules";
 import type { ExpressView } from "../wire/messages";
 import { isExpress, type SuperView, type View } from "../seen/game";
 import {
   capital,
   cardsOf,
-  EVENT_RULES,
   explain,
   explainCard,
   explainEvent,
@@ -31,15 +31,15 @@ const told = (icon: string, title: string, text: string, rule: string): Explanat
 });
 /** Which switches of the fine print are worth a line here, and what they are part of. */
 const SWITCHES = {
-  variants: { expert: "E8", two_bandits: "E9" },
-  "fine-print": {
-    known_start_purses: "E4.11",
-    station_last: "E2.4",
-    reveal_first: "E3.1",
-    keep_actions_only: "E8.1",
-    drop_bullets_first: "E8.1",
-    short_bullets_leave: "E4.9",
-  },
+  variants: ["expert", "two_bandits"],
+  "fine-print": [
+    "known_start_purses",
+    "station_last",
+    "reveal_first",
+    "keep_actions_only",
+    "drop_bullets_first",
+    "short_bullets_leave",
+  ],
 } as const;
 
 function switches(view: ExpressView, part: keyof typeof SWITCHES): Section {
@@ -50,9 +50,11 @@ function switches(view: ExpressView, part: keyof typeof SWITCHES): Section {
   return {
     id: part,
     title: say(part),
-    items: Object.entries(SWITCHES[part])
-      .filter(([name]) => settings[name as keyof typeof settings] && matters(name))
-      .map(([name, rule]) => told("first-player", say(`option-${name}`), say(`option-${name}-help`), rule)),
+    items: SWITCHES[part]
+      .filter((name) => settings[name] && matters(name))
+      .map((name) =>
+        told("first-player", say(`option-${name}`), say(`option-${name}-help`), SWITCH_RULES[name]!),
+      ),
   };
 }
 

@@ -12,7 +12,7 @@ from folsom.bots.grade_kernels import GRADES, make_hear_grades
 from folsom.bots.net_kernels import Heard
 from folsom.core.bits import has
 from folsom.core.chooser import Chooser
-from folsom.core.encoding import Described, lay_out
+from folsom.core.encoding import Described, lay_out, seat_from, starts_of
 from folsom.core.state import EventRows, Records
 from folsom.express.choices import N_SWITCHES
 from folsom.express.components import (
@@ -39,9 +39,8 @@ from folsom.express.components import (
     Step,
     Turn,
 )
-from folsom.express.encoding import seat_from
 from folsom.express.flat_actions import ACTION_COUNT, asking_of, flat_action
-from folsom.express.places import car_at, floor_at, is_sheet, is_space, sheet_of
+from folsom.express.places import car_at, floor_at, is_sheet, is_space, sheet_of, space_at
 from folsom.express.rules.cards import hand_mask
 from folsom.express.rules.legal import offered
 from folsom.express.rules.scoring import bullets_fired
@@ -107,40 +106,8 @@ TABLE: tuple[Described, ...] = (
 )
 FEATURES = lay_out(TABLE)
 N_INPUTS = FEATURES[-1].start + FEATURES[-1].length
-_AT = {feature.name: feature.start for feature in FEATURES}
-_SETTINGS = _AT["settings"]
-_N_SEATS = _AT["n_seats"]
-_ASKING = _AT["asking"]
-_ROUND = _AT["round"]
-_TURN = _AT["turn"]
-_TURN_KINDS = _AT["turn_kinds"]
-_EVENT = _AT["event"]
-_FIRST_PLAYER = _AT["first_player"]
-_MARSHAL = _AT["marshal"]
-_CABOOSE = _AT["caboose"]
-_BANDITS = _AT["bandits"]
-_SPACES_AT = _AT["spaces"]
-_BULLETS_LEFT = _AT["bullets_left"]
-_WEALTH = _AT["wealth"]
-_LEAD = _AT["lead"]
-_UNKNOWN = _AT["unknown_purses"]
-_RECEIVED = _AT["bullets_received"]
-_SHOTS = _AT["shots"]
-_HANDS = _AT["hands"]
-_LOOT = _AT["loot"]
-_NEAR = _AT["near"]
-_HAND = _AT["hand"]
-_DECK = _AT["deck"]
-_OWN_BULLETS = _AT["own_bullets"]
-_PILE = _AT["pile"]
-_OWN_PILE = _AT["own_pile"]
-_FORESEEN = _AT["foreseen"]
-_FORESEEN_MARSHAL = _AT["foreseen_marshal"]
-_FORESEEN_LOOT = _AT["foreseen_loot"]
-_BANDIT_SEATS = _AT["bandit_seats"]
-_BANDIT_WEALTH = _AT["bandit_wealth"]
-_RESOLVING = _AT["resolving"]
-FIRST_GRADE = _AT["grades"]
+AT = starts_of(FEATURES)
+FIRST_GRADE: int = AT.grades
 
 
 @small_kernel
@@ -154,27 +121,27 @@ def hear_course(state: State, seat: int, heard: Heard, n: int) -> int:
     """What is played, and how far it is."""
     for i in range(N_SWITCHES):
         if flag(state, i) != 0:
-            heard[n] = _SETTINGS + i
+            heard[n] = AT.settings + i
             n += 1
-    heard[n] = _N_SEATS + widen(state.n_seats)
-    heard[n + 1] = _FIRST_PLAYER + seat_from(state, seat, widen(state.first_player))
-    heard[n + 2] = _ASKING + (widen(state.asking) if has(widen(state.asked), seat) else 0)
+    heard[n] = AT.n_seats + widen(state.n_seats)
+    heard[n + 1] = AT.first_player + seat_from(state, seat, widen(state.first_player))
+    heard[n + 2] = AT.asking + (widen(state.asking) if has(widen(state.asked), seat) else 0)
     n += 3
     if state.step <= Step.ROUND:
         return n
     round_number = min(widen(state.round_number), N_ROUNDS - 1)
     card = widen(state.round_card[round_number])
-    heard[n] = _ROUND + round_number
-    heard[n + 1] = _EVENT + widen(EVENT_OF[card])
-    heard[n + 2] = _MARSHAL + widen(state.marshal_car)
-    heard[n + 3] = _CABOOSE + widen(state.caboose)
+    heard[n] = AT.round + round_number
+    heard[n + 1] = AT.event + widen(EVENT_OF[card])
+    heard[n + 2] = AT.marshal + widen(state.marshal_car)
+    heard[n + 3] = AT.caboose + widen(state.caboose)
     n += 4
     if is_scheming(state):
         turn = widen(state.turn)
-        heard[n] = _TURN + min(turn, MAX_TURNS)
+        heard[n] = AT.turn + min(turn, MAX_TURNS)
         n += 1
         for i in range(turn, widen(N_TURNS_OF[card])):
-            heard[n] = _TURN_KINDS + (i - turn) * N_TURN_KINDS + widen(TURNS_OF[card, i])
+            heard[n] = AT.turn_kinds + (i - turn) * N_TURN_KINDS + widen(TURNS_OF[card, i])
             n += 1
     return n
 
@@ -188,15 +155,17 @@ def hear_figures(state: State, seat: int, heard: Heard, n: int) -> int:
             continue
         k = seat_from(state, seat, leader)
         slot = 2 * k + (1 if state.bandit_of[leader, 1] == bandit else 0)
-        heard[n] = _BANDITS + slot * N_BANDITS + bandit
-        heard[n + 1] = _BULLETS_LEFT + slot * (N_BULLETS + 1) + widen(state.bullets_left_of[bandit])
-        heard[n + 2] = _BANDIT_SEATS + bandit * _S + k
+        heard[n] = AT.bandits + slot * N_BANDITS + bandit
+        heard[n + 1] = (
+            AT.bullets_left + slot * (N_BULLETS + 1) + widen(state.bullets_left_of[bandit])
+        )
+        heard[n + 2] = AT.bandit_seats + bandit * _S + k
         carried = min(wealth(state, seat, bandit) // 6, 7)
-        heard[n + 3] = _BANDIT_WEALTH + bandit * 8 + carried
+        heard[n + 3] = AT.bandit_wealth + bandit * 8 + carried
         n += 4
         if state.asking != Ask.PLACE:
             space = 2 * widen(state.car_of[bandit]) + widen(state.floor_of[bandit])
-            heard[n] = _SPACES_AT + slot * _SPACES + space
+            heard[n] = AT.spaces + slot * _SPACES + space
             n += 1
     return n
 
@@ -224,14 +193,14 @@ def hear_standing(state: State, seat: int, heard: Heard, n: int) -> int:
         else:
             best, most_shots = max(best, has_), max(most_shots, shots)
         held = widen(state.n_hand_of[other]) + widen(state.n_aside_of[other])
-        heard[n] = _WEALTH + k * N_WEALTH + min(has_ // A_WEALTH, N_WEALTH - 1)
-        heard[n + 1] = _UNKNOWN + k * 5 + min(unknown, 4)
-        heard[n + 2] = _RECEIVED + k * (MOST_BULLETS + 1) + min(received, MOST_BULLETS)
-        heard[n + 3] = _HANDS + k * 8 + min(held, 7)
+        heard[n] = AT.wealth + k * N_WEALTH + min(has_ // A_WEALTH, N_WEALTH - 1)
+        heard[n + 1] = AT.unknown_purses + k * 5 + min(unknown, 4)
+        heard[n + 2] = AT.bullets_received + k * (MOST_BULLETS + 1) + min(received, MOST_BULLETS)
+        heard[n + 3] = AT.hands + k * 8 + min(held, 7)
         n += 4
     lead = within((own - best) // A_LEAD + N_LEADS // 2, 0, N_LEADS - 1)
-    heard[n] = _LEAD + lead
-    heard[n + 1] = _SHOTS + within(own_shots - most_shots, -6, 6) + 6
+    heard[n] = AT.lead + lead
+    heard[n + 1] = AT.shots + within(own_shots - most_shots, -6, 6) + 6
     return n + 2
 
 
@@ -243,7 +212,7 @@ def near_at(state: State, seat: int, slot: int, car: int, floor: int, kind: int)
         return -1
     away = within(car - widen(state.car_of[bandit]), -NEAR, NEAR) + NEAR
     side = 0 if floor == state.floor_of[bandit] else 1
-    return _NEAR + ((slot * (2 * NEAR + 1) + away) * 2 + side) * N_NEAR_KINDS + kind
+    return widen(AT.near) + ((slot * (2 * NEAR + 1) + away) * 2 + side) * N_NEAR_KINDS + kind
 
 
 @kernel
@@ -274,7 +243,7 @@ def hear_train(state: State, seat: int, heard: Heard, n: int) -> int:
                         boxes += 1
                     else:
                         purses += 1
-            first = _LOOT + (2 * car + floor) * LOOT_KINDS
+            first = AT.loot + space_at(car, floor) * LOOT_KINDS
             if purses > 0:
                 heard[n] = first + min(purses, 4) - 1
                 n = hear_near(state, seat, car, floor, PURSES, heard, n + 1)
@@ -312,16 +281,16 @@ def hear_own_cards(state: State, seat: int, heard: Heard, n: int) -> int:
             once |= 1 << card
     for card in range(N_ACTION_CARDS):
         if has(once, card):
-            heard[n] = _HAND + 2 * card
+            heard[n] = AT.hand + 2 * card
             n += 1
         if has(twice, card):
-            heard[n] = _HAND + 2 * card + 1
+            heard[n] = AT.hand + 2 * card + 1
             n += 1
         if has(left, card):
-            heard[n] = _DECK + card
+            heard[n] = AT.deck + card
             n += 1
-    heard[n] = _OWN_BULLETS + min(in_hand, 7)
-    heard[n + 1] = _OWN_BULLETS + 8 + min(in_deck, 7)
+    heard[n] = AT.own_bullets + min(in_hand, 7)
+    heard[n + 1] = AT.own_bullets + 8 + min(in_deck, 7)
     return n + 2
 
 
@@ -337,14 +306,14 @@ def hear_pile(state: State, seat: int, heard: Heard, n: int) -> int:
         if leader == seat:
             slot = 1 if state.bandit_of[seat, 1] == card // N_ACTIONS else 0
             if own < N_OWN:
-                heard[n] = _OWN_PILE + (own * 2 + slot) * N_ACTIONS + action
+                heard[n] = AT.own_pile + (own * 2 + slot) * N_ACTIONS + action
                 n += 1
             own += 1
         elif widen(state.pile_note[i]) & FACE_DOWN != 0:
             action = N_ACTIONS
         if i - first < N_AHEAD:
             k = seat_from(state, seat, leader)
-            heard[n] = _PILE + ((i - first) * _S + k) * (N_ACTIONS + 1) + action
+            heard[n] = AT.pile + ((i - first) * _S + k) * (N_ACTIONS + 1) + action
             n += 1
     return n
 
@@ -375,7 +344,7 @@ def hear_ahead(
     stop_scheming(ahead[0])
     for _ in range(widen(ahead[0].n_resolved), widen(ahead[0].n_pile)):
         go_ahead(state, ahead[0], seat, chooser, events)
-    heard[n] = _FORESEEN_MARSHAL + widen(ahead[0].marshal_car)
+    heard[n] = AT.foreseen_marshal + widen(ahead[0].marshal_car)
     n += 1
     for bandit in range(N_BANDITS):
         leader = widen(state.seat_of[bandit])
@@ -383,11 +352,11 @@ def hear_ahead(
             slot = 2 * seat_from(state, seat, leader)
             slot += 1 if state.bandit_of[leader, 1] == bandit else 0
             space = 2 * widen(ahead[0].car_of[bandit]) + widen(ahead[0].floor_of[bandit])
-            heard[n] = _FORESEEN + slot * _SPACES + space
+            heard[n] = AT.foreseen + slot * _SPACES + space
             n += 1
     for other in range(widen(state.n_seats)):
         gain = within(n_tokens_of(ahead[0], other) - n_tokens_of(state, other), -2, 2)
-        heard[n] = _FORESEEN_LOOT + seat_from(state, seat, other) * 5 + gain + 2
+        heard[n] = AT.foreseen_loot + seat_from(state, seat, other) * 5 + gain + 2
         n += 1
     return n
 
@@ -402,15 +371,15 @@ def hear_question(state: State, seat: int, heard: Heard, n: int) -> int:
     """What the own seat is asked: the card being resolved, and every option by how good it looks."""
     acting = widen(state.acting_bandit)
     if acting != NOBODY:
-        heard[n] = _RESOLVING + (1 if state.bandit_of[seat, 1] == acting else 0)
+        heard[n] = AT.resolving + (1 if state.bandit_of[seat, 1] == acting else 0)
         n += 1
         if state.step == Step.RESOLVE:
             card = widen(state.pile_card[widen(state.n_resolved) - 1])
-            heard[n] = _RESOLVING + 2 + card % N_ACTIONS
+            heard[n] = AT.resolving + 2 + card % N_ACTIONS
             n += 1
         target = widen(state.target_bandit)
         if target != NOBODY:
-            heard[n] = _RESOLVING + 2 + N_ACTIONS + target
+            heard[n] = AT.resolving + 2 + N_ACTIONS + target
             n += 1
     return hear_grades(state, seat, heard, n)
 

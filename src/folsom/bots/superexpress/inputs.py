@@ -10,7 +10,7 @@ from folsom.bots.superexpress.ahead import go_ahead
 from folsom.bots.superexpress.rules_of_thumb import LITTLE, glance, option_value
 from folsom.core.bits import has
 from folsom.core.chooser import Chooser
-from folsom.core.encoding import Described, lay_out
+from folsom.core.encoding import Described, lay_out, seat_from, starts_of
 from folsom.core.state import EventRows, Records
 from folsom.kernel import kernel, small_kernel, widen
 from folsom.superexpress.choices import N_SWITCHES
@@ -21,9 +21,9 @@ from folsom.superexpress.components import (
     N_CARDS,
     PLAN_SIZE,
 )
-from folsom.superexpress.encoding import ACTION_COUNT, asking_of, flat_action, seat_from
+from folsom.superexpress.encoding import ACTION_COUNT, asking_of, flat_action
 from folsom.superexpress.rules.legal import options
-from folsom.superexpress.rules.lines import is_aboard, line_of
+from folsom.superexpress.rules.lines import how_far_back, is_aboard, line_of
 from folsom.superexpress.rules.scoring import dollars_of
 from folsom.superexpress.state import State, flag
 
@@ -60,32 +60,14 @@ TABLE: tuple[Described, ...] = (
 )
 FEATURES = lay_out(TABLE)
 N_INPUTS = FEATURES[-1].start + FEATURES[-1].length
-_AT = {feature.name: feature.start for feature in FEATURES}
-_SETTINGS = _AT["settings"]
-_N_SEATS = _AT["n_seats"]
-_N_ABOARD = _AT["n_aboard"]
-_ROUND = _AT["round"]
-_CABOOSE = _AT["caboose"]
-_CARS = _AT["cars"]
-_FIRST_PLAYER = _AT["first_player"]
-_STANDS_AT = _AT["stands"]
-_LINES = _AT["lines"]
-_STUNNED = _AT["stunned"]
-_LOCKED = _AT["locked"]
-_FROM_CABOOSE = _AT["from_caboose"]
-_AWAY_AT = _AT["away"]
-_LOOT = _AT["loot"]
-_LEAD = _AT["lead"]
-_PLAN = _AT["plan"]
-_HAND = _AT["hand"]
-_FORESEEN = _AT["foreseen"]
-FIRST_GRADE = _AT["grades"]
+AT = starts_of(FEATURES)
+FIRST_GRADE: int = AT.grades
 
 
 @small_kernel
 def stand_of(state: State, seat: int) -> int:
     """Where a bandit stands and which way it faces, as one number."""
-    space = 2 * widen(state.car_of[seat]) + widen(state.floor_of[seat])
+    space = how_far_back(widen(state.car_of[seat]), widen(state.floor_of[seat]))
     return 2 * space + widen(state.facing_of[seat])
 
 
@@ -94,16 +76,16 @@ def hear_course(state: State, seat: int, heard: Heard, n: int) -> int:
     """What is played, and how far it is."""
     for i in range(N_SWITCHES):
         if flag(state, i) != 0:
-            heard[n] = _SETTINGS + i
+            heard[n] = AT.settings + i
             n += 1
-    heard[n] = _N_SEATS + widen(state.n_seats)
-    heard[n + 1] = _N_ABOARD + widen(state.n_aboard)
-    heard[n + 2] = _ROUND + min(widen(state.round_number), MAX_TRAIN)
-    heard[n + 3] = _CABOOSE + widen(state.caboose)
-    heard[n + 4] = _FIRST_PLAYER + seat_from(state, seat, widen(state.first_player))
+    heard[n] = AT.n_seats + widen(state.n_seats)
+    heard[n + 1] = AT.n_aboard + widen(state.n_aboard)
+    heard[n + 2] = AT.round + min(widen(state.round_number), MAX_TRAIN)
+    heard[n + 3] = AT.caboose + widen(state.caboose)
+    heard[n + 4] = AT.first_player + seat_from(state, seat, widen(state.first_player))
     n += 5
     for car in range(1, widen(state.caboose) + 1):
-        heard[n] = _CARS + widen(state.car_card[car])
+        heard[n] = AT.cars + widen(state.car_card[car])
         n += 1
     return n
 
@@ -114,22 +96,22 @@ def hear_figures(state: State, seat: int, heard: Heard, n: int) -> int:
     for other in range(widen(state.n_seats)):
         k = seat_from(state, seat, other)
         if state.n_planned[other] == PLAN_SIZE:
-            heard[n] = _LOCKED + k
+            heard[n] = AT.locked + k
             n += 1
         if not is_aboard(state, other):
             continue
-        heard[n] = _STANDS_AT + k * _STANDS + stand_of(state, other)
-        heard[n + 1] = _LINES + k * _S + line_of(state, other)
+        heard[n] = AT.stands + k * _STANDS + stand_of(state, other)
+        heard[n + 1] = AT.lines + k * _S + line_of(state, other)
         from_caboose = widen(state.caboose) - widen(state.car_of[other])
-        heard[n + 2] = _FROM_CABOOSE + k * MAX_TRAIN + max(from_caboose, 0)
+        heard[n + 2] = AT.from_caboose + k * MAX_TRAIN + max(from_caboose, 0)
         n += 3
         if state.is_stunned[other] != 0:
-            heard[n] = _STUNNED + k
+            heard[n] = AT.stunned + k
             n += 1
         if other != seat and is_aboard(state, seat):
             away = widen(state.car_of[other]) - widen(state.car_of[seat]) + MAX_TRAIN - 1
             side = 0 if state.floor_of[other] == state.floor_of[seat] else 2
-            heard[n] = _AWAY_AT + (k * _AWAY + away) * 4 + side + widen(state.facing_of[other])
+            heard[n] = AT.away + (k * _AWAY + away) * 4 + side + widen(state.facing_of[other])
             n += 1
     return n
 
@@ -142,12 +124,12 @@ def hear_loot(state: State, seat: int, heard: Heard, n: int) -> int:
         cards = 0
         for loot in range(N_CAR_CARDS):
             cards += widen(state.owner_of_loot[loot] == other)
-        heard[n] = _LOOT + seat_from(state, seat, other) * N_LOOT + min(cards, N_LOOT - 1)
+        heard[n] = AT.loot + seat_from(state, seat, other) * N_LOOT + min(cards, N_LOOT - 1)
         n += 1
         if other != seat:
             best = max(best, dollars_of(state, other))
     lead = (dollars_of(state, seat) - best) // A_LEAD + N_LEADS // 2
-    heard[n] = _LEAD + min(max(lead, 0), N_LEADS - 1)
+    heard[n] = AT.lead + min(max(lead, 0), N_LEADS - 1)
     return n + 1
 
 
@@ -166,18 +148,18 @@ def hear_plan(
         return n
     n_planned = widen(state.n_planned[seat])
     for i in range(n_planned):
-        heard[n] = _PLAN + i * N_CARDS + widen(state.plan[seat, i])
+        heard[n] = AT.plan + i * N_CARDS + widen(state.plan[seat, i])
         n += 1
     for card in range(N_CARDS):
         if has(widen(state.hand_of[seat]), card):
-            heard[n] = _HAND + card
+            heard[n] = AT.hand + card
             n += 1
     if n_planned > 0:
         ahead[0] = state
         for _ in range(n_planned):
             go_ahead(state, ahead[0], seat, chooser, events)
         is_there = is_aboard(ahead[0], seat)
-        heard[n] = _FORESEEN + (stand_of(ahead[0], seat) if is_there else _STANDS)
+        heard[n] = AT.foreseen + (stand_of(ahead[0], seat) if is_there else _STANDS)
         n += 1
     return n
 

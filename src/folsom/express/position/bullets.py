@@ -17,14 +17,14 @@ from folsom.express.components import (
 )
 from folsom.express.notation import BANDITS, FLOORS, card_name
 from folsom.express.position.cards import PositionCards
-from folsom.express.position.checks import (
+from folsom.express.position.checks.bandits import is_with_marshal
+from folsom.express.position.checks.bullets import (
     can_have_own_bullets,
     have_bullets_left_the_game,
-    is_with_marshal,
     most_bullets,
     n_own_bullets,
-    refuse,
 )
+from folsom.express.position.checks.complaints import refuse
 
 _BANDIT = ("bandit", "car", "floor", "bullets_left", "bullets_received", "loot", "dropped")
 

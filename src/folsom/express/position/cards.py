@@ -12,7 +12,7 @@ from folsom.express.components import (
     Step,
 )
 from folsom.express.notation import Team, card_name, read_card
-from folsom.express.position.checks import (
+from folsom.express.position.checks.cards import (
     least_drawn,
     most_held,
     n_cards_held,
@@ -22,8 +22,8 @@ from folsom.express.position.checks import (
     n_of_card,
     n_owned,
     n_played,
-    refuse,
 )
+from folsom.express.position.checks.complaints import refuse
 from folsom.express.position.frame import SEAT
 from folsom.express.position.pile import PositionPile
 

@@ -17,7 +17,7 @@ from folsom.express.components import (
 )
 from folsom.express.notation import BANDITS, Team
 from folsom.express.places import SPACES
-from folsom.express.position.checks import is_event_over
+from folsom.express.position.checks.rounds import is_event_over
 from folsom.express.rules.loot import is_purse
 
 

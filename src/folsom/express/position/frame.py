@@ -28,7 +28,7 @@ from folsom.express.notation import (
     round_card_number,
 )
 from folsom.express.options import RULES_VERSION, Options, make_template, n_cars, read_options
-from folsom.express.position.checks import is_round_revealed
+from folsom.express.position.checks.rounds import is_round_revealed
 from folsom.express.questions import QUESTIONS
 
 PHASE_OF_STEP = {

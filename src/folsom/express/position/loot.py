@@ -28,18 +28,17 @@ from folsom.express.components import (
 )
 from folsom.express.notation import BANDITS, FLOORS, token_kind
 from folsom.express.places import SPACES
-from folsom.express.position.checks import (
-    COMPLAINTS,
+from folsom.express.position.checks.bandits import n_bandits_playing
+from folsom.express.position.checks.complaints import COMPLAINTS, refuse
+from folsom.express.position.checks.loot import (
     SECOND_STRONGBOX,
     complaint_of_ransoms,
     complaint_of_token,
     fixed_value,
-    is_event_over,
     is_known_to_all,
     laid_out_at,
-    n_bandits_playing,
-    refuse,
 )
+from folsom.express.position.checks.rounds import is_event_over
 from folsom.express.rules.loot import is_purse
 
 Fields = dict[str, Given]

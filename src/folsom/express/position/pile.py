@@ -20,7 +20,7 @@ from folsom.express.components import (
     Turn,
 )
 from folsom.express.notation import ACTIONS, BANDITS
-from folsom.express.position.checks import seat_of_pile
+from folsom.express.position.checks.cards import seat_of_pile
 from folsom.express.position.frame import ACTION_ASKED
 from folsom.express.position.teams import PositionTeams
 

@@ -153,14 +153,19 @@ def receive_bullet(state: State, seat: int, bullet: int) -> None:
 
 
 @small_kernel
-def set_aside(state: State, seat: int, card: int) -> None:
-    """A hand card is put next to the hand, to be discarded when everyone has chosen."""
-    last = widen(state.n_deck_of[seat]) + widen(state.n_hand_of[seat]) - 1
+def bring_up(state: State, seat: int, card: int, last: int) -> None:
+    """A card changes places with the one at `last`, which is somewhere above it."""
     i = last
     while widen(state.cards_of[seat, i]) != card:
         i -= 1
     state.cards_of[seat, i] = state.cards_of[seat, last]
     state.cards_of[seat, last] = card
+
+
+@small_kernel
+def set_aside(state: State, seat: int, card: int) -> None:
+    """A hand card is put next to the hand, to be discarded when everyone has chosen."""
+    bring_up(state, seat, card, widen(state.n_deck_of[seat]) + widen(state.n_hand_of[seat]) - 1)
     state.n_hand_of[seat] -= 1
     state.n_aside_of[seat] += 1
 
@@ -178,12 +183,7 @@ def take_from_hand(state: State, seat: int, card: int) -> None:
 @kernel
 def take_from_deck(state: State, seat: int, card: int) -> None:
     """E9.3 A card of choice goes from the deck to the hand, before the shuffle."""
-    top = widen(state.n_deck_of[seat]) - 1
-    i = top
-    while widen(state.cards_of[seat, i]) != card:
-        i -= 1
-    state.cards_of[seat, i] = state.cards_of[seat, top]
-    state.cards_of[seat, top] = card
+    bring_up(state, seat, card, widen(state.n_deck_of[seat]) - 1)
     state.n_deck_of[seat] -= 1
     state.n_hand_of[seat] += 1
 

@@ -1,5 +1,6 @@
 """E10 The end: loot, Gunslinger, and who wins."""
 
+from folsom.core.ranking import make_ranking
 from folsom.express.components import (
     DOLLARS_A_UNIT,
     GUNSLINGER_DOLLARS,
@@ -74,29 +75,7 @@ def rank_value(state: State, seat: int) -> int:
     return 128 * dollars_of(state, seat) - bullets_received(state, seat)
 
 
-@kernel
-def winners(state: State) -> int:
-    """E10.2 Who wins, as bits: several if they are still tied."""
-    best = -(1 << 40)
-    mask = 0
-    for seat in range(widen(state.n_seats)):
-        value = rank_value(state, seat)
-        if value > best:
-            best = value
-            mask = 1 << seat
-        elif value == best:
-            mask |= 1 << seat
-    return mask
-
-
-@kernel
-def place_of(state: State, seat: int) -> int:
-    """E10.2 A seat's place at the end: 1 is best."""
-    place = 1
-    for other in range(widen(state.n_seats)):
-        if rank_value(state, other) > rank_value(state, seat):
-            place += 1
-    return place
+winners, place_of = make_ranking(rank_value)
 
 
 @kernel

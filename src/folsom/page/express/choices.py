@@ -30,6 +30,7 @@ from folsom.express.notation import BANDITS
 from folsom.express.options import FIRST_TEAMS, KNOWN_VERSIONS, Options, make_template
 from folsom.express.state import State
 from folsom.kernel import kernel, widen
+from folsom.page.choices import are_different, are_switches, blank_bytes, copy_bytes
 
 SEATS, EDITION, VERSION, FIRST_PLAYER = range(4)
 FIRST_SWITCH = 4
@@ -85,12 +86,7 @@ ALLOWED = np.array(
 """E2, E9 How many can play, as bits."""
 TEAMS = np.array([[BANDITS.index(name) for name in team] for team in FIRST_TEAMS], np.int8)
 
-BLANK = np.frombuffer(make_template(Options()).tobytes(), np.int8)
-"""The bytes of a record in which nothing is chosen.
-
-What lies between the fields of a constant record is left to chance."""
-N_BYTES = len(BLANK)
-
+BLANK = blank_bytes(make_template(Options()))
 write_flag = flag_writer(SWITCHES, __name__)
 
 
@@ -120,18 +116,6 @@ def n_cars(seats: int, edition: int, has_teams: bool) -> int:
 
 
 @kernel
-def are_different(choices: Any, first: int, n: int, stride: int, most: int) -> bool:
-    """Whether these name things below `most`, no two the same."""
-    seen = 0
-    for i in range(n):
-        name = widen(choices[first + i * stride])
-        if name < 0 or name >= most or seen >> name & 1:
-            return False
-        seen |= 1 << name
-    return True
-
-
-@kernel
 def fault_in(choices: Any, has_teams: bool) -> int:
     """What cannot be played, or 0."""
     seats, edition = widen(choices[SEATS]), widen(choices[EDITION])
@@ -143,9 +127,8 @@ def fault_in(choices: Any, has_teams: bool) -> int:
         return _VERSION
     if choices[FIRST_PLAYER] < -1 or choices[FIRST_PLAYER] >= seats:
         return _FIRST
-    for i in range(N_SWITCHES):
-        if choices[FIRST_SWITCH + i] < -1 or choices[FIRST_SWITCH + i] > 1:
-            return _SWITCHES
+    if not are_switches(choices, FIRST_SWITCH, N_SWITCHES):
+        return _SWITCHES
     if has_teams and edition != NEWEST_EDITION and choices[EXPERT] == 0:
         return _SWITCHES
     if choices[FIRST_BANDIT] != NOBODY:
@@ -168,8 +151,7 @@ def write_choices(table: Records, table_bytes: Any, choices: Any) -> int:
     fault = fault_in(choices, has_teams)
     if fault != _NONE:
         return fault
-    for i in range(N_BYTES):
-        table_bytes[i] = BLANK[i]
+    copy_bytes(BLANK, table_bytes)
     state: State = table[0]
     for i in range(N_SWITCHES):
         chosen = widen(choices[FIRST_SWITCH + i])

@@ -3,7 +3,9 @@
 from folsom.core.state import EventRows
 from folsom.express.components import CAR_NAMES, N_ROUND_CARDS, N_TURNS_OF, TURNS_OF, Step, Turn
 from folsom.express.notation import ACTIONS, ASKS, BANDITS, FLOORS, ROUND_CARDS
-from folsom.express.position.checks import COMPLAINTS, complaint_of, is_round_revealed
+from folsom.express.position.checks.complaints import COMPLAINTS
+from folsom.express.position.checks.everything import complaint_of
+from folsom.express.position.checks.rounds import is_round_revealed
 from folsom.express.position.frame import PHASE_OF_STEP
 from folsom.express.questions import QUESTIONS
 from folsom.express.rules.flow import run

@@ -5,11 +5,10 @@ The same as `superexpress/options.py` does with names; tests compare the records
 
 from typing import Any
 
-import numpy as np
-
 from folsom.core.choices import flag_writer
 from folsom.core.state import Records
 from folsom.kernel import kernel, widen
+from folsom.page.choices import are_different, are_switches, blank_bytes, copy_bytes
 from folsom.superexpress.choices import N_SWITCHES, SWITCHES
 from folsom.superexpress.components import MAX_SEATS, MIN_SEATS, N_BANDITS, NOBODY
 from folsom.superexpress.notation import BANDITS
@@ -39,12 +38,7 @@ CHOICES = {
 """Where each choice stands in the row, for whoever has them by name."""
 
 LAST_VERSION = max(KNOWN_VERSIONS)
-BLANK = np.frombuffer(make_template(Options()).tobytes(), np.int8)
-"""The bytes of a record in which nothing is chosen.
-
-What lies between the fields of a constant record is left to chance."""
-N_BYTES = len(BLANK)
-
+BLANK = blank_bytes(make_template(Options()))
 write_flag = flag_writer(SWITCHES, __name__)
 
 
@@ -70,16 +64,11 @@ def fault_in(choices: Any) -> int:
         return _VERSION
     if choices[FIRST_PLAYER] < -1 or choices[FIRST_PLAYER] >= seats:
         return _FIRST
-    for i in range(N_SWITCHES):
-        if choices[FIRST_SWITCH + i] < -1 or choices[FIRST_SWITCH + i] > 1:
-            return _SWITCHES
-    seen = 0
-    if choices[FIRST_BANDIT] != NOBODY:
-        for seat in range(seats):
-            bandit = widen(choices[FIRST_BANDIT + seat])
-            if bandit < 0 or bandit >= N_BANDITS or seen >> bandit & 1:
-                return _BANDITS
-            seen |= 1 << bandit
+    if not are_switches(choices, FIRST_SWITCH, N_SWITCHES):
+        return _SWITCHES
+    is_named = choices[FIRST_BANDIT] != NOBODY
+    if is_named and not are_different(choices, FIRST_BANDIT, seats, 1, N_BANDITS):
+        return _BANDITS
     return _NONE
 
 
@@ -89,8 +78,7 @@ def write_choices(table: Records, table_bytes: Any, choices: Any) -> int:
     fault = fault_in(choices)
     if fault != _NONE:
         return fault
-    for i in range(N_BYTES):
-        table_bytes[i] = BLANK[i]
+    copy_bytes(BLANK, table_bytes)
     state: State = table[0]
     state.n_seats = choices[SEATS]
     state.first_player = choices[FIRST_PLAYER]

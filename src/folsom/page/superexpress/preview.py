@@ -8,6 +8,7 @@ from typing import Any
 from folsom.bots.superexpress.ahead import go_ahead
 from folsom.core.as_json import Text, Words
 from folsom.core.bits import has
+from folsom.core.events import EVERYONE
 from folsom.core.state import Events
 from folsom.kernel import kernel, widen
 from folsom.superexpress.components import PLAN_SIZE
@@ -44,5 +45,5 @@ def begin_ahead(state: State, seat: int, laid: Any, n_laid: int) -> int:
 @kernel
 def write_ahead(state: State, rows: Events, seat: int, words: Words, text: Text, ends: Any) -> None:
     """What would happen, and what the viewer would see then."""
-    ends[0] = spell(words, put_events(words, state, rows), text, 0)
+    ends[0] = spell(words, put_events(words, state, rows, EVERYONE), text, 0)
     ends[1] = spell(words, put_view(words, state, seat), text, widen(ends[0]))

@@ -146,16 +146,13 @@ def usual_round(state: State) -> int:
 @kernel
 def complaint_of(state: State, about: Any) -> int:
     """The first thing that does not add up, or 0."""
-    number = complaint_of_plans(state, about)
-    if number == FINE:
-        number = complaint_of_cars_gone(state, about)
-    if number == FINE:
-        number = complaint_of_round(state, about)
-    if number == FINE:
-        number = complaint_of_loot(state, about)
-    if number == FINE:
-        number = complaint_of_departures(state, about)
-    return number
+    return (
+        complaint_of_plans(state, about)
+        or complaint_of_cars_gone(state, about)
+        or complaint_of_round(state, about)
+        or complaint_of_loot(state, about)
+        or complaint_of_departures(state, about)
+    )
 
 
 @kernel

@@ -1,6 +1,6 @@
 """S5 When the game ends, and who has won."""
 
-from folsom.core.decision import Outcome, SeatResult
+from folsom.core.ranking import make_ranking
 from folsom.kernel import kernel, widen
 from folsom.superexpress.components import LOOT, N_CAR_CARDS
 from folsom.superexpress.rules.cards import can_ride_back
@@ -65,29 +65,7 @@ def rank_value(state: State, seat: int) -> int:
     return (stayed * 16 + n_loot_cards(state, seat)) * 16 + best_loot(state, seat) + 1
 
 
-@kernel
-def winners(state: State) -> int:
-    """The seats that have won, as bits; several when they are tied (S5.3)."""
-    best = -1
-    mask = 0
-    for seat in range(state.n_seats):
-        rank = rank_value(state, seat)
-        if rank > best:
-            best = rank
-            mask = 0
-        if rank == best:
-            mask |= 1 << seat
-    return mask
-
-
-@kernel
-def place_of(state: State, seat: int) -> int:
-    """S5 A seat's place at the end: 1 is best."""
-    place = 1
-    for other in range(widen(state.n_seats)):
-        if rank_value(state, other) > rank_value(state, seat):
-            place += 1
-    return place
+winners, place_of = make_ranking(rank_value)
 
 
 @kernel
@@ -100,17 +78,3 @@ def result_part(state: State, seat: int, part: int) -> int:
             return n_loot_cards(state, seat)
     best = best_loot(state, seat)
     return LOOT[best] if best >= 0 else 0
-
-
-def outcome(state: State) -> Outcome:
-    """The result of a game that is over."""
-    results = tuple(
-        SeatResult(
-            seat,
-            int(place_of(state, seat)),
-            int(dollars_of(state, seat)),
-            {name: int(result_part(state, seat, i)) for i, name in enumerate(RESULT_PARTS)},
-        )
-        for seat in range(state.n_seats)
-    )
-    return Outcome(tuple(result.seat for result in results if result.place == 1), results)

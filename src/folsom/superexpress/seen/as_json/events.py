@@ -55,8 +55,8 @@ COLUMNS, OF_SEATS, FIRSTS = _table()
 
 
 @kernel
-def put_events(words: Words, state: State, rows: Events) -> int:
-    """What happened. Nothing in it is secret: whoever watches sees the same."""
+def put_events(words: Words, state: State, rows: Events, viewers: int) -> int:
+    """What happened. Nothing in it is secret: whoever the viewers are, they see the same."""
     n = first = put(words, 0, OPEN)
     for i in range(rows.shape[0]):
         kind = widen(rows[i, 0])

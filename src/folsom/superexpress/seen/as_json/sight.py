@@ -1,57 +1,31 @@
-"""All that some seats see of a game, as JSON, written in one compiled call.
-
-A server writes it for everyone at a table after every answer. The text is that of the structures, to the byte;
-tests compare them in games of every variant.
-"""
+"""All that some seats see of a game, as JSON, written in one compiled call."""
 
 from collections.abc import Sequence
 
-from folsom.core.as_json import (
-    N_PARTS,
-    NULL,
-    Numbers,
-    Room,
-    Text,
-    Words,
-    put,
-    written_sights,
-)
-from folsom.core.bits import has
+from folsom.core.as_json import Room, written_sights
 from folsom.core.game import WrittenSight
 from folsom.core.state import Events, Records
-from folsom.kernel import kernel, widen
+from folsom.core.written import make_write_sights
+from folsom.kernel import small_kernel, widen
 from folsom.superexpress.rules.legal import can_take_back
 from folsom.superexpress.seen.as_json.events import LETTERS_AN_EVENT, WORDS_AN_EVENT, put_events
 from folsom.superexpress.seen.as_json.view import MAX_LETTERS, MAX_WORDS, put_decision, put_view
 from folsom.superexpress.seen.as_json.words import spell
+from folsom.superexpress.state import State
 
-ROOM = Room(MAX_WORDS, MAX_LETTERS, WORDS_AN_EVENT, LETTERS_AN_EVENT)
 
-
-@kernel
-def write_sights(
-    table: Records, rows: Events, seats: Numbers, words: Words, text: Text, ends: Numbers
-) -> int:
-    """The parts of each seat's sight (below 0: spectators), one after the other; `ends` says where each ends.
-
-    Returns the seats that may plan anew, as bits.
-    """
-    state = table[0]
-    n, back = 0, 0
+@small_kernel
+def may_take_back(state: State) -> int:
+    """Who may plan anew, as bits."""
+    back = 0
     for seat in range(widen(state.n_seats)):
         if can_take_back(state, seat):
             back |= 1 << seat
-    for i in range(seats.shape[0]):
-        seat = widen(seats[i])
-        n = spell(words, put_events(words, state, rows), text, n)
-        ends[N_PARTS * i] = n
-        n = spell(words, put_view(words, state, seat), text, n)
-        ends[N_PARTS * i + 1] = n
-        is_asked = seat >= 0 and has(widen(state.asked), seat)
-        n_words = put_decision(words, state, seat) if is_asked else put(words, 0, NULL)
-        n = spell(words, n_words, text, n)
-        ends[N_PARTS * i + 2] = n
     return back
+
+
+write_sights = make_write_sights(put_events, put_view, put_decision, may_take_back, spell)
+ROOM = Room(MAX_WORDS, MAX_LETTERS, WORDS_AN_EVENT, LETTERS_AN_EVENT)
 
 
 def sights_as_json(
