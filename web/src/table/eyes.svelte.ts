@@ -1,5 +1,5 @@
 /** The seat this screen looks through, and the show of what it sees. */
-import type { GameEvent, Moment, Sight, Update, Welcome, You } from "../wire/messages";
+import type { Moment, Sight, Update, Welcome, You } from "../wire/messages";
 import { Show } from "../show/show.svelte";
 import { type Line, narrateAll } from "../words/narrate";
 import { sightOf } from "./knowledge";
@@ -15,9 +15,11 @@ function withoutHand(sight: Sight): Sight {
     hand: null,
     ...("deck" in sight.view ? { deck: null } : {}),
   } as Sight["view"];
-  const isSecret = ({ event, seat }: GameEvent) =>
-    (event === "card-drawn" || event === "card-picked") && seat === sight.seat;
-  const events = sight.events.map((event) => (isSecret(event) ? { ...event, card: null } : event));
+  const events = sight.events.map((e) =>
+    (e.event === "card-drawn" || e.event === "card-picked") && e.seat === sight.seat
+      ? { ...e, card: null }
+      : e,
+  );
   return { ...sight, view, events, decision: showsHand(sight) ? null : sight.decision };
 }
 
