@@ -40,12 +40,6 @@ export function question(decision: Decision, view: ExpressView): { title: string
   return { title: say(`ask-${decision.kind}-title`), text: say(`ask-${kind}`, words) };
 }
 
-/** Who is being waited for. */
-export function waiting(view: ExpressView, name: (seat: number) => string): string {
-  const others = [...new Set(view.asked.map((a) => a.seat))].map(name);
-  return others.length ? say("waiting-for", { players: listed(others), n: others.length }) : say("waiting");
-}
-
 export interface Asked {
   car?: number;
   floor?: Floor;

@@ -116,9 +116,6 @@ export class Session implements Desk {
   get hides() {
     return this.eyes.hides(this.known.sights);
   }
-  get covered() {
-    return this.eyes.covered;
-  }
   get busy() {
     return this.answering.busy;
   }

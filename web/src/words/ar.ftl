@@ -789,6 +789,11 @@ waits-bot-mine = لاعب آلي يلعب عنك.
 waits-just-away = غائب الآن: { $players }. المقعد محفوظ.
 waits-away = غائب منذ { $minutes } د: { $players }. المقعد محفوظ.
 waits-thinks = تفكير منذ { $minutes } د: { $players }.
+waits-bot = { $n ->
+    [one] لاعب آلي يفكّر: { $players }.
+    [two] لاعبان آليان يفكّران: { $players }.
+   *[other] اللاعبون الآليون يفكّرون: { $players }.
+  }
 let-bot-play-for = دع لاعبًا آليًا يلعب
 mark-bot = يلعب عنه لاعب آلي.
 mark-away = غائب.

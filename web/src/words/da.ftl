@@ -575,6 +575,10 @@ waits-just-away = { $n ->
   }
 waits-away = { $players }: væk i { $minutes } min. Pladsen holdes.
 waits-thinks = { $players }: har tænkt i { $minutes } min.
+waits-bot = { $n ->
+    [one] En bot tænker: { $players }.
+   *[other] Bots tænker: { $players }.
+  }
 let-bot-play-for = Lad en bot spille
 mark-bot = En bot spiller videre.
 mark-away = Væk.

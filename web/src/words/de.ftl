@@ -617,6 +617,10 @@ waits-just-away = { $n ->
   }
 waits-away = { $players }: seit { $minutes } min nicht da. Der Platz bleibt reserviert.
 waits-thinks = { $players }: überlegt seit { $minutes } min.
+waits-bot = { $n ->
+    [one] Ein Bot überlegt: { $players }.
+   *[other] Bots überlegen: { $players }.
+  }
 let-bot-play-for = Einen Bot spielen lassen
 mark-bot = Ein Bot spielt weiter.
 mark-away = Nicht da.

@@ -632,6 +632,10 @@ waits-just-away = { $n ->
   }
 waits-away = { $players }: away for { $minutes } min. The seat is kept.
 waits-thinks = { $players }: thinking for { $minutes } min.
+waits-bot = { $n ->
+    [one] A bot is thinking: { $players }.
+   *[other] Bots are thinking: { $players }.
+  }
 let-bot-play-for = Let a bot play
 mark-bot = A bot plays on.
 mark-away = Away.

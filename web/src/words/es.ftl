@@ -627,6 +627,10 @@ waits-just-away = { $n ->
   }
 waits-away = { $players }: fuera desde hace { $minutes } min. Se guarda el sitio.
 waits-thinks = { $players }: { $minutes } min pensando.
+waits-bot = { $n ->
+    [one] Un bot está pensando: { $players }.
+   *[other] Los bots están pensando: { $players }.
+  }
 let-bot-play-for = Que juegue un bot
 mark-bot = Juega un bot.
 mark-away = No está.

@@ -642,6 +642,10 @@ waits-bot-mine = Botti pelaa puolestasi.
 waits-just-away = Poissa: { $players }. Paikka säilyy.
 waits-away = Poissa { $minutes } min: { $players }. Paikka säilyy.
 waits-thinks = Miettinyt { $minutes } min: { $players }.
+waits-bot = { $n ->
+    [one] Botti miettii: { $players }.
+   *[other] Botit miettivät: { $players }.
+  }
 let-bot-play-for = Anna botin pelata
 mark-bot = Botti pelaa.
 mark-away = Poissa.

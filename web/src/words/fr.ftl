@@ -627,6 +627,10 @@ waits-just-away = { $n ->
   }
 waits-away = Absence de { $players } depuis { $minutes } min. La place est gardée.
 waits-thinks = Réflexion de { $players } depuis { $minutes } min.
+waits-bot = { $n ->
+    [one] Un bot réfléchit : { $players }.
+   *[other] Des bots réfléchissent : { $players }.
+  }
 let-bot-play-for = Laisser jouer un bot
 mark-bot = Un bot joue à sa place.
 mark-away = Pas là.

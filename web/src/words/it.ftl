@@ -627,6 +627,10 @@ waits-just-away = { $n ->
   }
 waits-away = { $players }: via da { $minutes } min. Il posto resta.
 waits-thinks = { $players }: pensa da { $minutes } min.
+waits-bot = { $n ->
+    [one] Un bot sta pensando: { $players }.
+   *[other] I bot stanno pensando: { $players }.
+  }
 let-bot-play-for = Fai giocare un bot
 mark-bot = Gioca un bot.
 mark-away = Non c’è.

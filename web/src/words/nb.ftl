@@ -572,6 +572,10 @@ waits-just-away = { $n ->
   }
 waits-away = { $players }: borte i { $minutes } min. Plassen beholdes.
 waits-thinks = { $players }: har tenkt i { $minutes } min.
+waits-bot = { $n ->
+    [one] En bot tenker: { $players }.
+   *[other] Boter tenker: { $players }.
+  }
 let-bot-play-for = La en bot spille
 mark-bot = En bot spiller videre.
 mark-away = Borte.

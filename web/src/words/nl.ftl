@@ -617,6 +617,10 @@ waits-just-away = { $n ->
   }
 waits-away = { $players }: al { $minutes } min weg. De plaats blijft bewaard.
 waits-thinks = { $players }: denkt al { $minutes } min na.
+waits-bot = { $n ->
+    [one] Een bot denkt na: { $players }.
+   *[other] Bots denken na: { $players }.
+  }
 let-bot-play-for = Een bot laten spelen
 mark-bot = Een bot speelt verder.
 mark-away = Weg.

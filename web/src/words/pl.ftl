@@ -656,6 +656,10 @@ waits-bot-mine = Bot gra za ciebie.
 waits-just-away = Chwilowo nie ma: { $players }. Miejsce czeka.
 waits-away = Nie ma od { $minutes } min: { $players }. Miejsce czeka.
 waits-thinks = Namysł od { $minutes } min: { $players }.
+waits-bot = { $n ->
+    [one] Bot myśli: { $players }.
+   *[other] Boty myślą: { $players }.
+  }
 let-bot-play-for = Niech zagra bot
 mark-bot = Gra bot.
 mark-away = Nie ma przy stole.

@@ -572,6 +572,10 @@ waits-just-away = { $n ->
   }
 waits-away = { $players }: borta i { $minutes } min. Platsen finns kvar.
 waits-thinks = { $players }: har tänkt i { $minutes } min.
+waits-bot = { $n ->
+    [one] En bot tänker: { $players }.
+   *[other] Botar tänker: { $players }.
+  }
 let-bot-play-for = Låt en bot spela
 mark-bot = En bot spelar vidare.
 mark-away = Borta.

@@ -157,7 +157,7 @@ test("the end, the replay and the dialogs in Arabic", async ({ page }) => {
   const id = await finished(page, { game: "express", n_seats: 3 });
   await inArabic(page);
   await page.reload();
-  await expect(page.locator(".end .fates").first()).toBeVisible();
+  await expect(page.locator(".end .plans").first()).toBeVisible();
   await expectWhole(page, "end");
   await page.goto(`/replay/${id}#20`);
   await expect(page.getByRole("slider")).toBeVisible();

@@ -141,8 +141,7 @@ const overlapping = (page: Page) =>
       ...[...document.querySelectorAll(".prompt .chips")]
         .filter((e) => e.scrollWidth > e.clientWidth + 1)
         .map((e) => `buttons ${e.scrollWidth} in ${e.clientWidth}`),
-      // A phone that lies has room for two rows of buttons under a short question only.
-      ...[...document.querySelectorAll(innerHeight > 480 ? ".prompt .btn, .team, .team > *" : ".team > *")]
+      ...[...document.querySelectorAll(".prompt .btn, .team, .team > *")]
         .filter(
           (e) =>
             e.getBoundingClientRect().bottom >

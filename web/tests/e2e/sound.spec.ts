@@ -4,6 +4,7 @@
  */
 import { expect, test, type Page } from "@playwright/test";
 import { build, type Rollup } from "vite";
+import type { Sound } from "../../src/device/sound";
 
 const SECONDS = 3;
 const SOUNDS = {
@@ -16,7 +17,12 @@ const SOUNDS = {
   bell: [0.5, 1.2],
   fall: [0.3, 0.7],
   knock: [0.1, 0.5],
-} as const;
+  swish: [0.02, 0.2],
+  thud: [0.08, 0.3],
+  click: [0.003, 0.05],
+  hooves: [0.9, 1.2],
+  brakes: [0.4, 0.9],
+} satisfies Record<Sound, [number, number]>;
 
 /** The module of the sounds by itself, as a script that gives its exports to the page. */
 async function soundScript(): Promise<string> {

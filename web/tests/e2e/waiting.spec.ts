@@ -1,6 +1,17 @@
 /** Who waits, for whom and why: pauses, absence, bots for people, rematch, leaving, cards tapped twice. */
 import { expect, test, type Browser, type Page } from "@playwright/test";
-import { andThen, atOnce, changeBoard, finished, keep, play, press, sitDown, waitForMine } from "./helpers";
+import {
+  andThen,
+  atOnce,
+  changeBoard,
+  finished,
+  keep,
+  play,
+  playByMouse,
+  press,
+  sitDown,
+  waitForMine,
+} from "./helpers";
 
 const menu = async (page: Page, name: string) => {
   await page.getByRole("navigation").getByRole("button", { name: "Menu" }).click();
@@ -117,6 +128,68 @@ test("a seat given up for good is offered to whoever watches", async ({ browser 
   await button(cy, "Take the free seat").click();
   await expect(cy.locator(".sheet .you")).toHaveCount(1);
   await expect(cy.locator(".prompt")).not.toContainText("You are watching.");
+});
+
+/** Collects what the table says, also what stands there for a moment only. */
+const listenTo = (page: Page) =>
+  page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(globalThis, { heard });
+    new MutationObserver(() => {
+      const said = document.querySelector(".prompt p")?.textContent?.replaceAll(/\s+/g, " ").trim();
+      if (said !== undefined && said !== heard.at(-1)) heard.push(said);
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+const heardBy = (page: Page) =>
+  page.evaluate(() =>
+    (globalThis as unknown as { heard: string[] }).heard.map((said) =>
+      said.replaceAll(/[\u2068\u2069]/g, ""),
+    ),
+  );
+const BOTS_THINK = /^(A bot is thinking: \w+|Bots are thinking: \w+.* and \w+)\.$/;
+
+for (const game of ["express", "superexpress"])
+  test(`bots that think are told of, and nobody waits for nobody: ${game}`, async ({ page }) => {
+    await atOnce(page);
+    await listenTo(page);
+    await play(page, { game, n_seats: 3 });
+    await playByMouse(page, 4);
+    const heard = await heardBy(page);
+    // In Super Express they have planned before the person has.
+    if (game === "express") expect(heard.filter((said) => BOTS_THINK.test(said))).not.toEqual([]);
+    expect(heard.filter((said) => /^(Waiting\.)?$/.test(said))).toEqual([]);
+  });
+
+test("a table in the page says who thinks, and whom the device is passed to", async ({ page }) => {
+  await atOnce(page);
+  await listenTo(page);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Open tables" }).click();
+  await page.getByRole("button", { name: "Table on this device" }).click();
+  await sitDown(page, "Ada");
+  await page.getByRole("button", { name: "Add a player on this device" }).click();
+  await page.getByRole("dialog").getByLabel("Your name").fill("Bo");
+  await page.getByRole("dialog").getByRole("button", { name: "Add this player" }).click();
+  await page.getByRole("button", { name: "Surprise me" }).click();
+  await button(page, "Start").click();
+  const passed = new Set<string>();
+  for (let answers = 0; answers < 8; answers++) {
+    await expect(page.locator(".handing, .prompt.mine").first()).toBeVisible();
+    const { handing, name } = await page.locator(".handing").evaluateAll(([sign]) => ({
+      handing: sign?.querySelector("p")?.textContent ?? null,
+      name: sign?.querySelector("button")?.textContent?.trim() ?? "",
+    }));
+    if (handing !== null) {
+      expect(handing).toMatch(/(Ada|Bo) \(\w+\)/);
+      passed.add(name);
+      await button(page, name).click();
+    }
+    await playByMouse(page, 1, answers);
+  }
+  expect([...passed].sort()).toEqual(["I am Ada", "I am Bo"]);
+  const heard = await heardBy(page);
+  expect(heard.filter((said) => BOTS_THINK.test(said))).not.toEqual([]);
+  expect(heard.filter((said) => /^(Waiting\.)?$/.test(said))).toEqual([]);
 });
 
 test("a table whose server is gone says so, and goes on when it is back", async ({ page }) => {

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { beforeAll, expect, test, vi } from "vitest";
 import type { Line } from "../../src/words/narrate";
 import type { GameOffer, Said, SeatState, TableState } from "../../src/wire/messages";
-import { banditCalled, leaderOf, seatCalled } from "../../src/words/people";
+import { banditCalled, leaderOf, seatCalled, waitingFor } from "../../src/words/people";
 import { worded } from "../../src/words/wording";
 import { speak } from "../../src/words/words.svelte";
 import { PHRASES, phraseWords, saidWords, speaker } from "../../src/words/talk";
@@ -47,6 +47,18 @@ test("a person is called by name, with the bandit beside it; a bot by its bandit
   expect(name).toMatch(/^Anna \(\w+\)$/);
   expect(plain(banditCalled({ ...view, seat: first.seat }, seats, second.bandit))).toBe(name);
   expect(seatCalled({ ...view, seat: null }, seats, first.seat)).not.toContain("(");
+});
+
+test("bots that are waited for think; with a person among them, it is the person who is awaited", () => {
+  const asking = (...asked: number[]) =>
+    plain(
+      waitingFor({ ...view, seat: null, asked: asked.map((seat) => ({ ...view.asked[0]!, seat })) }, seats),
+    );
+  const [one, more] = view.bandits.filter((b) => b.seat !== second.seat).map((b) => b.seat);
+  expect(asking(one!)).toMatch(/^A bot is thinking: \w+\.$/);
+  expect(asking(one!, more!)).toMatch(/^Bots are thinking: \w+ and \w+\.$/);
+  expect(asking(one!, second.seat)).toMatch(/^Waiting for \w+ and Anna \(\w+\)\.$/);
+  expect(asking()).toBe("Waiting.");
 });
 
 test("nobody is told the own name", () => {

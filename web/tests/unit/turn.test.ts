@@ -1,6 +1,6 @@
 /** Whose turn it is, whose tables, what was played, and when a screen is hidden from the next player. */
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Outcome, Sight, TableState, Update, Welcome } from "../../src/wire/messages";
+import type { ExpressView, Outcome, Sight, TableState, Update, Welcome } from "../../src/wire/messages";
 import { Eyes } from "../../src/table/eyes.svelte";
 import { leftTable, myTables, sitsAt } from "../../src/table/mine";
 import { byBandit, eraseGames, noteGame, playedGames, tally } from "../../src/table/statistics";
@@ -66,25 +66,27 @@ test("a game is counted once, by bandit, and can be erased", () => {
   expect(playedGames()).toEqual([]);
 });
 
-const sight = (seat: number, hand: string[], asked: boolean): Sight =>
+const sight = (seat: number, hand: string[], asked: boolean, more: Partial<ExpressView> = {}): Sight =>
   ({
     seat,
     events: [],
-    view: { ...expressView(), seat, hand },
+    view: { ...expressView(), phase: "schemin", seat, hand, ...more },
     decision: asked ? schemeDecision : null,
     can_take_back: false,
   }) as unknown as Sight;
 const you = { seats: [0, 1], is_host: true, has_seen: [] };
 const told = (sights: Sight[]) => ({ sights }) as Update;
+const welcome = (sights: Sight[]) => ({ you, sights, history: [] }) as unknown as Welcome;
+const STEALING = { phase: "stealin" } as const;
 
 test("the screen is hidden between two players only where a hand would be seen", () => {
   const eyes = new Eyes();
-  eyes.begin({
-    you,
-    sights: [sight(0, ["move"], true), sight(1, ["rob"], false)],
-    history: [],
-  } as unknown as Welcome);
-  let sights = [sight(0, ["move"], false), sight(1, ["rob"], true)];
+  let sights = [sight(0, ["move"], true), sight(1, ["rob"], false)];
+  eyes.begin(welcome(sights));
+  expect([eyes.handing, eyes.hides(sights), eyes.show.view!.hand]).toEqual([0, true, null]);
+  eyes.takeDevice(sights);
+  expect(eyes.show.view!.hand).toEqual(["move"]);
+  sights = [sight(0, ["move"], false), sight(1, ["rob"], true)];
   eyes.follow(told(sights), you);
   expect([eyes.handing, eyes.hides(sights)]).toEqual([1, true]);
   eyes.takeDevice(sights);
@@ -93,16 +95,39 @@ test("the screen is hidden between two players only where a hand would be seen",
   expect([eyes.handing, eyes.hides(sights)]).toEqual([0, false]);
 });
 
-test("a hand that comes to a seat nobody has taken with a word is covered at once", () => {
+test("hands that are kept for the next round are not seen in Stealin', which is not hidden for them", () => {
   const eyes = new Eyes();
-  eyes.begin({ you, sights: [sight(0, [], true), sight(1, [], false)], history: [] } as unknown as Welcome);
-  let sights = [sight(0, [], false), sight(1, [], true)];
+  eyes.begin(welcome([sight(0, ["move"], true), sight(1, ["rob"], false)]));
+  eyes.takeDevice([sight(0, ["move"], true), sight(1, ["rob"], false)]);
+  const sights = [sight(0, ["move"], false, STEALING), sight(1, ["rob"], true, STEALING)];
   eyes.follow(told(sights), you);
+  expect([eyes.show.view!.hand, eyes.handing, eyes.hides(sights)]).toEqual([null, 1, false]);
   eyes.takeDevice(sights);
-  expect([eyes.seat, eyes.covered]).toEqual([1, false]);
+  expect([eyes.seat, eyes.show.view!.hand, eyes.show.decision]).toEqual([1, null, schemeDecision]);
+});
+
+test("what ends a round is seen, and the new hand only by whoever says that it is his", async () => {
+  localStorage.setItem("folsom.speed", "0");
+  const eyes = new Eyes();
+  let sights = [sight(0, [], true, STEALING), sight(1, [], false, STEALING)];
+  eyes.begin(welcome(sights));
   sights = [sight(0, ["move"], true), sight(1, ["rob"], false)];
+  sights[0]!.events = [
+    { event: "round-started", round: 2, card: "angry-marshal" },
+    { event: "card-drawn", seat: 0, card: "move" },
+  ] as unknown as Sight["events"];
   eyes.follow(told(sights), you);
-  expect([eyes.covered, eyes.hides(sights), eyes.handing]).toEqual([true, true, 0]);
+  await eyes.show.played;
+  expect([eyes.show.view!.hand, eyes.show.decision, eyes.handing]).toEqual([null, null, 0]);
+  expect(JSON.stringify(eyes.show.snapshots.map(({ view }) => view.hand))).not.toContain("move");
+  expect(eyes.hides(sights)).toBe(true);
   eyes.takeDevice(sights);
-  expect([eyes.seat, eyes.covered, eyes.handing]).toEqual([0, false, null]);
+  expect([eyes.seat, eyes.handing, eyes.show.view!.hand]).toEqual([0, null, ["move"]]);
+});
+
+test("who plays alone on a device always sees the own hand", () => {
+  const eyes = new Eyes();
+  const sights = [sight(0, ["move"], true)];
+  eyes.begin({ ...welcome(sights), you: { ...you, seats: [0] } });
+  expect([eyes.handing, eyes.show.view!.hand]).toEqual([null, ["move"]]);
 });
