@@ -87,10 +87,12 @@ export function star(scene: Scene, p: Pair, at: number, size = 0.85): void {
 }
 
 /** Words on a slip of paper that rises: what something is worth, or a question. */
-export function tag(scene: Scene, text: string, [x, below]: Pair, at: number, hold = 480): void {
+export function tag(scene: Scene, text: string, [across, below]: Pair, at: number, hold = 480): void {
+  const w = (13 * text.length + 18) / 2;
+  // All of it in the picture.
   const up = Math.max(below - 30, scene.top);
   const y = Math.max(below, up);
-  const w = (13 * text.length + 18) / 2;
+  const x = Math.min(Math.max(across, scene.left + w + 8), scene.right - w - 8);
   const shape = `M${-w}-15L${w}-17L${w + 5} 0L${w} 16L${-w} 15L${-w - 5} 0Z`;
   const make = () => {
     const words = element("text", { y: 7.5 });

@@ -122,12 +122,15 @@ export class Scene {
   }
   /** The foremost place at which somebody is still seen: a boiler may run out of the picture. */
   get brink(): number {
-    return Math.min(this.front - 4, (this.setting.right ?? Infinity) - 46);
+    return Math.min(this.front - 4, this.right - 46);
   }
 
-  /** Where the picture begins, and the place behind the caboose at which somebody is still seen. */
+  /** Where the picture begins and ends, and the place behind the caboose at which somebody is still seen. */
   get left(): number {
     return this.setting.left ?? 0;
+  }
+  get right(): number {
+    return this.setting.right ?? Infinity;
   }
   get verge(): number {
     return Math.max(this.rear - 34, this.left + 30);

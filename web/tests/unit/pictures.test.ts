@@ -6,6 +6,7 @@ import { Actor } from "../../src/show/actor";
 import { patch } from "../../src/show/patch";
 import { together } from "../../src/show/pictures";
 import { inFront, stageOf, type Stage } from "../../src/show/stage";
+import type { Setting } from "../../src/show/theatre";
 import type { View } from "../../src/seen/game";
 import type { EventFields, GameEvent } from "../../src/wire/messages";
 import { Part } from "../fixtures/theatre";
@@ -44,7 +45,7 @@ function* picturesOf({ view, events }: (typeof games)[number]): Generator<Pictur
 }
 const pictures = games.slice(0, 20).map((game) => [...picturesOf(game)]);
 
-function play({ before, after, events: [event, ...others] }: Picture, more: { calm?: boolean } = {}) {
+function play({ before, after, events: [event, ...others] }: Picture, more: Partial<Setting> = {}) {
   const root = new Part();
   const setting = {
     root: root as unknown as SVGElement,
@@ -170,6 +171,25 @@ test("whoever falls off the rear is seen until he is down", () => {
     let down = 0;
     while (body.at("transform", down)![1]! < 170) down += 20;
     for (let ms = 0; ms < down; ms += 20) expect(body.at("transform", ms)![0]).toBeGreaterThanOrEqual(15);
+  }
+});
+
+test("a slip of paper is all in the picture", () => {
+  const picture = find(
+    ({ event }) => event === "bandit-punched",
+    ({ event }) => event === "loot-pocketed",
+  );
+  for (const [left, right, top] of [
+    [-500, 5000, -500],
+    [2000, 5000, -100],
+    [-500, -100, -100],
+  ] as const) {
+    const { children } = play(picture, { left, right, top }).root.querySelectorAll(".effects")[0]!;
+    const tag = children.find((mark) => mark.attributes["class"] === "tag")!;
+    const [x, y] = tag.at("translate", tag.end)!;
+    expect(x).toBeGreaterThan(left + 40);
+    expect(x).toBeLessThan(right - 40);
+    expect(y).toBeGreaterThanOrEqual(top + 20);
   }
 });
 
