@@ -9,6 +9,8 @@ import * as superb from "./actsSuper";
 import { Scene } from "./scene";
 import type { Setting } from "./theatre";
 
+export { together } from "./pictures";
+
 type Act<Event> = (scene: Scene, event: Event, others: EventFields[]) => void;
 
 /** Nothing of it is seen on the train. */
