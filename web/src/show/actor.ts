@@ -81,12 +81,12 @@ export class Actor {
     return this;
   }
 
-  /** Sets all of it going. */
+  /** Sets all of it going; every channel keeps its last value until the last of them is over. */
   play(rate: number, id: string): Animation[] {
+    const all = Math.max(1, ...[...this.tracks.values()].map((track) => track.at(-1)!.ms));
     return [...this.tracks].flatMap(([channel, track]) => {
-      // What is set once stays so: a frame alone would lead back to where it came from.
-      if (track.length === 1) track.push({ ...track[0]!, ms: 1 });
-      const all = track.at(-1)!.ms;
+      const last = track.at(-1)!;
+      if (last.ms < all) track.push({ ...last, ms: all, easing: "linear" });
       const css = CHANNELS[channel] as (value: Value) => Keyframe;
       const frames = track.map(({ ms, value }, i) => ({
         ...css(value),

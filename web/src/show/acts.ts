@@ -7,11 +7,11 @@ import { misfire, miss } from "./actsMisfires";
 import * as moves from "./actsMoves";
 import * as superb from "./actsSuper";
 import { Scene } from "./scene";
-import * as pose from "./poses";
-import { placeOf } from "./poses";
 import type { Setting } from "./theatre";
 
-type Act<Event> = (scene: Scene, event: Event, struck: string[]) => void;
+export { together } from "./pictures";
+
+type Act<Event> = (scene: Scene, event: Event, others: EventFields[]) => void;
 
 /** Nothing of it is seen on the train. */
 const unseen = () => undefined;
@@ -25,8 +25,8 @@ const pause = (ms?: number, sound?: Sound) => (scene: Scene) => {
 const HOW = {
   run: moves.run,
   push: moves.tumble,
-  shot: moves.skid,
-  braking: moves.skid,
+  shot: (scene: Scene, event: EventOf<"bandit-moved">) => moves.skid(scene, event),
+  braking: (scene: Scene, event: EventOf<"bandit-moved">) => moves.skid(scene, event),
   "swivel-arm": moves.tumble,
 };
 
@@ -57,20 +57,16 @@ const ACTS: { [Kind in EventKind]: Act<EventOf<Kind>> } = {
   "event-started": events.picture,
   "bullets-short": pause(),
   "strongbox-placed": (scene, { token }) => events.strongbox(scene, token),
-  "ransom-paid": (scene, { bandit, token }) => {
-    const { kind, value } = scene.setting.token(token);
-    const [x, y] = events.conductorAt(scene);
-    moves.paid(scene, bandit, value, [x, y - 40], kind);
-  },
+  "ransom-paid": events.ransom,
   "left-behind": pause(),
-  "loot-taken": (scene, { bandit, value }) => moves.paid(scene, bandit, value, null, "purse"),
+  "loot-taken": (scene, { bandit, value }) => moves.paid(scene, bandit, value),
   "loot-lost": pause(500),
   "round-ended": pause(),
   "first-player": unseen,
   "game-ended": pause(900, "bell"),
 
   "bandit-moved": (scene, event) => HOW["how" in event ? event.how : "run"](scene, event),
-  "bandit-pushed": moves.skid,
+  "bandit-pushed": (scene, event) => moves.skid(scene, event),
   "bandit-climbed": (scene, { bandit }) => moves.climb(scene, bandit, 560),
   "bandit-fled": (scene, { bandit }) => moves.climb(scene, bandit, 400),
   "marshal-moved": moves.stride,
@@ -84,19 +80,14 @@ const ACTS: { [Kind in EventKind]: Act<EventOf<Kind>> } = {
 
   "loot-robbed": moves.pickUp,
   "loot-pickpocketed": moves.pickUp,
-  "loot-pocketed": moves.pocket,
-  "loot-fell": moves.fall,
-  "loot-dropped": (scene, event) => {
-    moves.fall(scene, event);
-    const { value } = scene.setting.token(event.token);
-    const from = scene.stoodAt(event.bandit);
-    if (from && value) pose.tag(scene, `−${pose.worth(value)}`, placeOf(from, 0, -104), 200);
-  },
+  "loot-pocketed": (scene, event) => moves.pocket(scene, event),
+  "loot-fell": (scene, event) => moves.fall(scene, event),
+  "loot-dropped": (scene, event) => moves.drop(scene, event),
 
   turned: superb.turned,
   "bandit-stunned": superb.stunned,
   "stood-up": superb.stoodUp,
-  "fell-off": superb.fellOff,
+  "fell-off": (scene, event) => superb.fellOff(scene, event),
   "rode-in": superb.rodeIn,
   "car-uncoupled": superb.uncoupled,
 };
@@ -107,10 +98,6 @@ export async function act(setting: Setting, event: GameEvent, others: GameEvent[
   const play = (ACTS[event.event] ?? pause()) as Act<GameEvent>;
   if (play === unseen) return;
   const scene = new Scene(setting);
-  play(
-    scene,
-    event,
-    (others as EventFields[]).flatMap(({ bandit }) => bandit ?? []),
-  );
+  play(scene, event, others);
   await scene.end();
 }

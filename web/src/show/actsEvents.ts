@@ -1,8 +1,9 @@
 /** Each round event has its own picture; those whom it strikes are struck together. */
-import type { EventOf } from "../wire/messages";
+import { money } from "../words/words.svelte";
+import type { EventFields, EventOf } from "../wire/messages";
 import { drawn, element, type Scene } from "./scene";
 import * as pose from "./poses";
-import { start } from "./actsMoves";
+import { drop, paid, start } from "./actsMoves";
 import { placeOf } from "./poses";
 import { FOOT } from "./world";
 
@@ -20,11 +21,11 @@ function stamp(scene: Scene, at: number): void {
   scene.shake(at + 160);
   scene.sound("thud", at + 160);
   for (const side of [-1, 1]) pose.dust(scene, placeOf(marshal.from, 20 * side), at + 155, 0.7, side);
-  pose.pop(scene, "badge", placeOf(marshal.from, 0, -100), at + 160, 1.1, 300);
+  pose.pop(scene, "badge", placeOf(marshal.from, 0, -100), at + 160, 1, 60);
 }
 
-/** He thumps the ceiling, and everyone above is thrown up. */
-function thump(scene: Scene): void {
+/** He thumps the ceiling, everyone above is thrown up, and the least purse slips out. */
+function thump(scene: Scene, dropped: EventOf<"loot-dropped">[]): void {
   const marshal = scene.figure("marshal");
   if (!marshal) return;
   const above = scene.setting.before.standing.filter(
@@ -44,25 +45,63 @@ function thump(scene: Scene): void {
         .to("by", t + 150, t + 210, [0, -26], "out")
         .to("by", t + 210, t + 260, [0, 0], "in");
   }
+  dropped.forEach((event, i) => drop(scene, event, BEGINS + 420 + i * 90));
 }
 const marshalCar = (scene: Scene) => scene.setting.before.standing.find((s) => s.who === "marshal")?.car;
 
-/** The conductor trembles in the cab. */
-export const conductorAt = (scene: Scene): pose.Place => [scene.carX(0) + 150, FOOT.inside];
-function tremble(scene: Scene): void {
+/** In the cab, before the fire. */
+const conductorAt = (scene: Scene): pose.Place => [scene.carX(0) + 140, FOOT.inside];
+
+/** What he pays goes to somebody on the engine; inside, where others stand above, it is told aside. */
+export function ransom(
+  scene: Scene,
+  { bandit, token }: { bandit?: string | null; token?: number | null },
+  _others?: unknown,
+  at = 0,
+  row = 0,
+): void {
+  const { kind, value } = scene.setting.token(token!);
   const [x, y] = conductorAt(scene);
-  const conductor = scene
-    .effect(
-      () => element("g", {}, element("use", { href: "#m-conductor", x: -27, y: -84, width: 54, height: 84 })),
-      [x, y],
-    )
-    .to("squash", 0, 0, [-1, 1]);
-  conductor
-    .to("seen", 0, 0, 0)
-    .to("seen", BEGINS, BEGINS + 80, 1)
-    .to("seen", 2300, 2400, 0);
-  for (let i = 0; i < 24; i++) conductor.to("lean", 400 + i * 50, 450 + i * 50, i % 2 ? 2.5 : -2.5, "linear");
-  pose.pop(scene, "sweat", [x, y - 92], 500, 1, 400);
+  const isInside = scene.stoodAt(bandit!)?.y === FOOT.inside;
+  const told: pose.Place = [scene.carX(0) - 28, 66 - 38 * row];
+  paid(scene, bandit!, value, { at, kind, from: [x, y - 40], ...(isInside ? { told } : {}) });
+}
+
+/** The conductor shuffles into the cab, trembles, pays one after another, and shuffles off. */
+function pay(scene: Scene, ransoms: EventFields[]): void {
+  const [x, y] = conductorAt(scene);
+  const door = x + 30;
+  const body = () => element("use", { href: "#m-conductor", x: -27, y: -84, width: 54, height: 84 });
+  const faced = () => element("g", {}, element("g", { transform: "scale(-1 1)" }, body()));
+  const conductor = scene.effect(faced, [x, y], true).to("by", 0, 0, [door, y]);
+  conductor.to("seen", 0, 0, 0).to("seen", 100, 160, 1);
+  const shuffle = (at: number, from: number, to: number) => {
+    for (let i = 0; i < 4; i++) {
+      const t = at + i * 90;
+      const step = (part: number) => from + ((to - from) * (i + part)) / 4;
+      conductor
+        .to("by", t, t + 45, [step(0.5), y - 6], "out")
+        .to("by", t + 45, t + 90, [step(1), y], "in")
+        .to("lean", t, t + 90, i % 2 ? 5 : -5);
+    }
+  };
+  shuffle(100, door, x);
+  const pays = 700;
+  for (let t = 470; t < pays; t += 50) conductor.to("lean", t, t + 50, (t / 10) % 2 ? -3 : 3, "linear");
+  pose.pop(scene, "sweat", [x, y - 92], 440, 1, 400);
+  let row = 0;
+  ransoms.forEach((event, i) => {
+    const t = pays + i * 190;
+    conductor.to("by", t, t + 60, [x, y - 10], "out").to("by", t + 60, t + 120, [x, y], "in");
+    ransom(scene, event, [], t, row);
+    if (scene.stoodAt(event.bandit!)?.y === FOOT.inside) row++;
+  });
+  const leaves = pays + 190 * ransoms.length + 340;
+  for (let t = leaves - 340; t < leaves; t += 50)
+    conductor.to("lean", t, t + 50, (t / 10) % 2 ? -3 : 3, "linear");
+  conductor.to("squash", leaves, leaves + 90, [-1, 1]);
+  shuffle(leaves + 90, x, door);
+  conductor.to("seen", leaves + 410, leaves + 450, 0);
 }
 
 /** The arm comes down behind the engine and sweeps over the roofs; whoever stands there is carried along. */
@@ -173,17 +212,18 @@ function fireUp(scene: Scene, hit: string[]): void {
   if (!marshal) return;
   const shot = BEGINS + 420;
   pose.turn(marshal, BEGINS + 150, scene.facing("marshal"));
-  pose.draw(marshal, BEGINS + 270, shot + 400, 1);
-  const struck = pose.fire(scene, marshal, shot, [pose.muzzle(marshal, 1)[0], FOOT.roof + 4], 1);
+  pose.draw(marshal, BEGINS + 270, shot + 160 * hit.length + 240, 1);
   hit.forEach((who, i) => {
     const figure = scene.figure(who)!;
-    pose.pop(scene, "splinters", placeOf(figure.from), struck + i * 60, 1.2, 120);
-    pose.hurt(scene, figure, struck + i * 60, i % 2 ? 1 : -1, 1);
+    const struck = pose.fire(scene, marshal, shot + i * 160, [pose.muzzle(marshal, 1)[0], FOOT.roof + 4], 1);
+    pose.pop(scene, "splinters", placeOf(figure.from), struck, 1.2, 120);
+    pose.hurt(scene, figure, struck, i % 2 ? 1 : -1, 1);
   });
 }
 
 /** The picture of an event, with those whom it strikes. */
-export function picture(scene: Scene, { kind }: EventOf<"event-started">, struck: string[]): void {
+export function picture(scene: Scene, { kind }: EventOf<"event-started">, others: EventFields[]): void {
+  const struck = others.flatMap(({ bandit }) => bandit ?? []);
   scene.pause(1200);
   switch (kind) {
     case "angry-marshal":
@@ -197,11 +237,12 @@ export function picture(scene: Scene, { kind }: EventOf<"event-started">, struck
     case "passengers-rebellion":
       return rebel(scene, struck);
     case "marshals-revenge":
-      return thump(scene);
+      return thump(scene, others as EventOf<"loot-dropped">[]);
     case "hostage-conductor":
-      return tremble(scene);
+      return pay(scene, others);
     case "take-it-all":
-      return stamp(scene, BEGINS);
+      for (const { token } of others) strongbox(scene, token!, BEGINS + 150);
+      return others.length ? undefined : stamp(scene, BEGINS);
     case "pickpocketing":
       for (const { who } of scene.setting.before.standing)
         if (who !== "marshal") pose.glance(scene.figure(who)!, BEGINS);
@@ -209,24 +250,29 @@ export function picture(scene: Scene, { kind }: EventOf<"event-started">, struck
 }
 
 /** A strongbox comes down beside the Marshal, and the car squats. */
-export function strongbox(scene: Scene, token: number): void {
+export function strongbox(scene: Scene, token: number, at = 0): void {
   const to = scene.lies(token);
   if (!to) return scene.pause(500);
   const [x, y] = placeOf(to, 15, 11);
+  const lands = at + 260;
   scene
     .effect(() => element("use", { href: "#strongbox", x: -20, y: -15, width: 40, height: 30 }), [x, y - 120])
-    .to("by", 0, 260, [x, y], "in")
-    .to("squash", 0, 240, [0.9, 1.15])
-    .to("squash", 260, 310, [1.3, 0.8], "snap")
-    .to("squash", 310, 450, [1, 1], "back");
-  scene.shake(260, 1.1);
-  scene.sound("thud", 260);
-  for (const side of [-1, 1]) pose.dust(scene, [x + 26 * side, y + 12], 255, 0.8, side);
+    .to("seen", 0, 0, at ? 0 : 1)
+    .to("seen", at, at + 1, 1)
+    .to("by", at, lands, [x, y], "in")
+    .to("squash", at, lands - 20, [0.9, 1.15])
+    .to("squash", lands, lands + 50, [1.3, 0.8], "snap")
+    .to("squash", lands + 50, lands + 190, [1, 1], "back")
+    .to("seen", at + 519, at + (at ? 800 : 520), 1);
+  scene.shake(lands, 1.1);
+  scene.sound("thud", lands);
+  for (const side of [-1, 1]) pose.dust(scene, [x + 26 * side, y + 12], lands - 5, 0.8, side);
   const { value } = scene.setting.token(token);
   const marshal = scene.figure("marshal");
   /** Beside the Marshal, not over his face. */
   const aside = marshal ? Math.max(0, 76 - Math.abs(x - marshal.from.x)) * (x < marshal.from.x ? -1 : 1) : 0;
-  if (value) pose.tag(scene, pose.worth(value), [x + aside, y - 46], 320, 500);
-  marshal?.to("by", 260, 330, [0, -16], "out").to("by", 330, 410, [0, 0], "in");
-  scene.pause(520);
+  if (value) pose.tag(scene, money(value), [x + aside, y - 46], lands + 60, 500);
+  marshal?.to("by", lands, lands + 70, [0, -16], "out").to("by", lands + 70, lands + 150, [0, 0], "in");
+  if (marshal) pose.land(marshal, lands + 150);
+  scene.pause(at + 520);
 }

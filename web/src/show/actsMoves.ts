@@ -1,6 +1,7 @@
 /** How it looks when somebody runs, climbs, shoots, strikes, takes or loses something. */
 import { money } from "../words/words.svelte";
-import type { EventOf } from "../wire/messages";
+import type { EventFields, EventOf } from "../wire/messages";
+import { fellOff } from "./actsSuper";
 import type { Figure, Scene } from "./scene";
 import * as pose from "./poses";
 import { placeOf } from "./poses";
@@ -26,28 +27,28 @@ export function tumble(scene: Scene, { bandit }: EventOf<"bandit-moved">): void 
 }
 
 /** A bullet pushes somebody back on the heels. */
-export function skid(scene: Scene, { bandit }: EventOf<"bandit-moved" | "bandit-pushed">): void {
+export function skid(scene: Scene, { bandit }: { bandit: string }, at = 0): void {
   const figure = scene.figure(bandit);
   if (!figure) return;
   const side = pose.towards(figure, figure.goal);
   figure
-    .to("at", 0, 420, placeOf(figure.goal), "out")
-    .to("lean", 0, 90, 22 * side, "out")
-    .to("by", 40, 130, [0, -18], "out")
-    .to("by", 130, 230, [0, 0], "in")
-    .to("lean", 360, 440, -8 * side, "out")
-    .to("lean", 440, 520, 0);
+    .to("at", at, at + 420, placeOf(figure.goal), "out")
+    .to("lean", at, at + 90, 22 * side, "out")
+    .to("by", at + 40, at + 130, [0, -18], "out")
+    .to("by", at + 130, at + 230, [0, 0], "in")
+    .to("lean", at + 360, at + 440, -8 * side, "out")
+    .to("lean", at + 440, at + 520, 0);
   for (const part of [0.3, 0.6, 0.95])
     pose.dust(
       scene,
       placeOf(figure.from, (figure.goal.x - figure.from.x) * part, figure.goal.y - figure.from.y),
-      60 + 360 * part,
+      at + 60 + 360 * part,
       0.5,
       -side,
     );
-  pose.land(figure, 400);
-  scene.makeRoom(0, 420, [bandit]);
-  scene.sound("thud", 380);
+  pose.land(figure, at + 400);
+  scene.makeRoom(at, at + 420, [bandit]);
+  scene.sound("thud", at + 380);
 }
 
 export function climb(scene: Scene, who: string, time: number): void {
@@ -79,7 +80,13 @@ export function start(scene: Scene, who: string, at: number): void {
 }
 
 /** Turns, draws and fires; through the roof if that is between them. */
-export function shoot(scene: Scene, shooter: Figure, target: Figure, side: number): void {
+export function shoot(
+  scene: Scene,
+  shooter: Figure,
+  target: Figure,
+  side: number,
+  others: EventFields[] = [],
+): void {
   const up = Math.sign(shooter.from.y - target.from.y) as -1 | 0 | 1;
   const t = pose.turn(shooter, 0, side);
   const shot = t + 150;
@@ -89,16 +96,33 @@ export function shoot(scene: Scene, shooter: Figure, target: Figure, side: numbe
   const away = pose.towards(shooter, target.from);
   const hit = pose.fire(scene, shooter, shot, up ? [x, roof] : placeOf(target.from, -12 * away, -44), up);
   if (up) pose.pop(scene, "splinters", [x, y > roof ? roof : roof + 6], hit - 20, 1.3, 160, [0, -12 * up]);
-  pose.hurt(scene, target, hit, away, up > 0 ? 1 : 0);
+  const off = others.find(({ event }) => event === "fell-off");
+  if (!others.length) return void pose.hurt(scene, target, hit, away, up > 0 ? 1 : 0);
+  // Whom it carries off does not stand up in between.
+  pose.struck(scene, target, hit, away);
+  if (off) fellOff(scene, off as EventOf<"fell-off">, hit + 40);
+  else if (others.some(({ event }) => event === "bandit-stunned")) pose.knockDown(scene, target, hit + 40);
+  else skid(scene, { bandit: target.who }, hit + 40);
 }
 
-export function shot(scene: Scene, { bandit, target }: EventOf<"bandit-shot">): void {
+export function shot(
+  scene: Scene,
+  { bandit, target }: EventOf<"bandit-shot">,
+  others: EventFields[] = [],
+): void {
   const [a, b] = [scene.figure(bandit), scene.figure(target)];
-  if (a && b) shoot(scene, a, b, scene.facing(bandit));
+  if (a && b) shoot(scene, a, b, scene.facing(bandit), others);
 }
 
-/** Goes up to whom it strikes, where the fist does not reach, and comes back. */
-export function punch(scene: Scene, { bandit, target }: EventOf<"bandit-punched">): void {
+/**
+ * Goes up to whom it strikes, where the fist does not reach, and comes back. With the blow the loot pops out,
+ * and whom it meets flies.
+ */
+export function punch(
+  scene: Scene,
+  { bandit, target }: EventOf<"bandit-punched">,
+  others: EventFields[] = [],
+): void {
   const [a, b] = [scene.figure(bandit), scene.figure(target)];
   if (!a || !b) return;
   const side = scene.facing(bandit);
@@ -108,12 +132,20 @@ export function punch(scene: Scene, { bandit, target }: EventOf<"bandit-punched"
   if (runs) t = pose.run(scene, a, t, t + runs, placeOf(a.from, far * side));
   const blow = pose.strike(scene, a, t);
   pose.unstrike(a, blow + 60);
-  pose.hurt(scene, b, blow, side);
   scene.sound("punch", blow);
-  if (!runs) return;
-  const back = pose.turn(a, blow + 120, -side);
-  a.to("at", back, back + runs, placeOf(a.from));
-  pose.turn(a, back + runs, side);
+  if (others.some(({ how }) => how)) {
+    pose.struck(scene, b, blow, side);
+    pose.tumble(scene, b, blow + 60, blow + 520);
+    scene.makeRoom(blow + 60, blow + 520, [bandit, target]);
+  } else pose.hurt(scene, b, blow, side);
+  for (const other of others)
+    if (other.event === "loot-fell") fall(scene, other as EventOf<"loot-fell">, blow + 30);
+    else if (other.event === "loot-pocketed") pocket(scene, other as EventOf<"loot-pocketed">, blow + 30);
+  const way = a.goal.x - a.now("at")[0];
+  if (!way) return;
+  const back = pose.turn(a, blow + 120, Math.sign(way));
+  a.to("at", back, back + Math.max(90, runs), placeOf(a.goal));
+  pose.turn(a, back + Math.max(90, runs), side);
 }
 
 /** What it is worth, as far as one may know. */
@@ -149,37 +181,53 @@ export function pickUp(scene: Scene, event: EventOf<"loot-robbed" | "loot-pickpo
 }
 
 /** Straight from one coat into another. */
-export function pocket(scene: Scene, { bandit, target, token, value }: EventOf<"loot-pocketed">): void {
+export function pocket(
+  scene: Scene,
+  { bandit, target, token, value }: EventOf<"loot-pocketed">,
+  at = 0,
+): void {
   const [from, to] = [scene.stoodAt(target), scene.stoodAt(bandit)];
   if (!from || !to) return;
-  pose.toss(scene, scene.setting.token(token).kind, 26, placeOf(from, 0, -40), placeOf(to, 0, -30), 0, 340);
-  pose.tag(scene, gained(value), placeOf(to, 0, -104), 340);
-  scene.sound("coin", 300);
-  scene.pause(480);
+  pose.toss(scene, scene.setting.token(token).kind, 26, placeOf(from, 0, -40), placeOf(to, 0, -30), at, 340);
+  pose.tag(scene, gained(value), placeOf(to, 0, -104), at + 340);
+  scene.sound("coin", at + 300);
+  scene.pause(at + 480);
 }
 
-/** A token falls from whoever loses it to where it lies. */
-export function fall(scene: Scene, { bandit, token }: EventOf<"loot-fell" | "loot-dropped">): void {
+/** A token falls from whoever loses it to where it lies, and is seen there until the picture is over. */
+export function fall(scene: Scene, { bandit, token }: EventOf<"loot-fell" | "loot-dropped">, at = 0): void {
   const [from, to] = [scene.stoodAt(bandit), scene.lies(token)];
   if (!from || !to) return;
-  pose.toss(scene, scene.setting.token(token).kind, 24, placeOf(from, 0, -45), placeOf(to, 11, 11), 0);
-  scene.sound("coin", 360);
-  scene.pause(380);
+  const { kind } = scene.setting.token(token);
+  pose.toss(scene, kind, 24, placeOf(from, 0, -45), placeOf(to, 11, 11), at, 380, at ? 300 : 0);
+  scene.sound("coin", at + 360);
+  scene.pause(at + 380);
 }
 
-/** The conductor pays; a strongbox comes down; a loot card is taken: something of worth reaches somebody. */
+/** The same, and what was lost is told. */
+export function drop(scene: Scene, event: EventOf<"loot-dropped">, at = 0): void {
+  fall(scene, event, at);
+  const { value } = scene.setting.token(event.token);
+  const from = scene.stoodAt(event.bandit);
+  if (from && value) pose.tag(scene, `−${money(value)}`, placeOf(from, 0, -104), at + 340);
+}
+
+/** A loot card is taken, the conductor pays: something of worth reaches somebody. */
 export function paid(
   scene: Scene,
   who: string,
   value: number | null,
-  from: pose.Place | null,
-  kind: string,
+  {
+    at = 0,
+    kind = "purse",
+    from,
+    told,
+  }: { at?: number; kind?: string; from?: pose.Place; told?: pose.Place } = {},
 ): void {
   const to = scene.stoodAt(who);
   if (!to) return;
-  const begin: pose.Place = from ?? [to.x, to.y - 150];
-  pose.toss(scene, kind, 28, begin, placeOf(to, 0, -30), 0, 340);
-  pose.tag(scene, gained(value), placeOf(to, 0, -104), 340, 560);
-  scene.sound("coin", 320);
-  scene.pause(500);
+  pose.toss(scene, kind, 28, from ?? [to.x, to.y - 150], placeOf(to, 0, -30), at, 340);
+  pose.tag(scene, gained(value), told ?? placeOf(to, 0, -104), at + 340, 560);
+  scene.sound("coin", at + 320);
+  scene.pause(at + 500);
 }

@@ -1,5 +1,6 @@
 /** Colt Super Express: turning on the spot, falling flat, falling off, riding in, and the last car. */
 import type { EventOf } from "../wire/messages";
+import type { Actor, Pair } from "./actor";
 import { drawn, element, type Scene } from "./scene";
 import * as pose from "./poses";
 import { placeOf } from "./poses";
@@ -43,36 +44,50 @@ export function stoodUp(scene: Scene, { bandit }: EventOf<"stood-up">): void {
   pose.dust(scene, placeOf(figure.from), 245, 0.6);
 }
 
-/** Off the rear: over nothing for a moment, then down. Off the front: over the boiler, and off the lamp. */
-export function fellOff(scene: Scene, { bandit, end }: EventOf<"fell-off">): void {
+/**
+ * Off the rear: over nothing for a moment, then down, and left behind with a raised fist. Off the front: over
+ * the boiler, off the lamp, and under nothing: a roll before the wheels.
+ */
+export function fellOff(scene: Scene, { bandit, end }: EventOf<"fell-off">, at = 0): void {
   const figure = scene.figure(bandit);
   if (!figure) return;
   const side = end === "front" ? 1 : -1;
-  const edge = end === "front" ? scene.brink : scene.rear - 34;
+  const edge = end === "front" ? scene.brink : scene.verge;
   const [, y] = figure.now("at");
   const goes = figure.now("face") === side;
-  const t = 120 + Math.min(420, Math.abs(edge - figure.from.x));
-  if (goes) pose.run(scene, figure, 0, t, [edge, y]);
+  const over = at + 120 + Math.min(420, Math.abs(edge - figure.from.x));
+  if (goes && !at) pose.run(scene, figure, 0, over, [edge, y]);
   else
     figure
-      .to("at", 0, t, [edge, y], "out")
-      .to("lean", 0, 90, 20 * side, "out")
-      .to("lean", t, t + 60, 0);
-  pose.pop(scene, "bang", [edge, y - 108], t + 20, 0.8, 60);
-  figure
-    .to("at", t + 160, t + 380, [edge + 12 * side, TRACK], "in")
-    .to("spin", t + 160, t + 380, 100 * side * figure.now("face"), "in")
-    .to("at", t + 400, t + 800, [edge - 330, TRACK + 6], "out")
-    .to("spin", t + 400, t + 760, -260, "out")
-    .to("by", t + 400, t + 500, [0, -34], "out")
-    .to("by", t + 500, t + 620, [0, 0], "in")
-    .to("seen", t + 700, t + 800, 0);
-  pose.dust(scene, [edge + 12 * side, TRACK], t + 370, 1, side);
-  pose.dust(scene, [edge - 60, TRACK], t + 600, 0.8, -1);
-  scene.shake(t + 380);
-  scene.sound("fall", t + 160);
-  scene.sound("thud", t + 380);
-  scene.makeRoom(t, t + 300, [bandit]);
+      .to("at", at, over, [edge, y], "out")
+      .to("lean", at, at + 90, 20 * side, "out")
+      .to("lean", over, over + 60, 0);
+  pose.pop(scene, "bang", [edge, y - 108], over + 20, 0.8, 60);
+  const lands = over + 380;
+  figure.to("at", over + 160, lands, [edge + 12 * side, TRACK], "in");
+  if (side > 0)
+    figure
+      .to("spin", over + 160, lands, 100 * figure.now("face"), "in")
+      .to("at", lands + 20, lands + 420, [edge - 330, TRACK + 6], "out")
+      .to("spin", lands + 20, lands + 380, -260, "out")
+      .to("by", lands + 20, lands + 120, [0, -34], "out")
+      .to("by", lands + 120, lands + 240, [0, 0], "in");
+  else {
+    pose.land(figure, lands);
+    pose.turn(figure, lands + 60, 1);
+    figure.to("at", lands + 40, lands + 520, [edge - 240, TRACK], "in");
+    const fist = figure.limb("arm-fist", 8, -34).to("seen", 0, 0, 0);
+    fist.to("seen", lands + 60, lands + 61, 1);
+    for (let i = 0; i < 4; i++)
+      fist.to("lean", lands + 60 + i * 110, lands + 170 + i * 110, i % 2 ? -40 : -85);
+  }
+  figure.to("seen", lands + 420, lands + 520, 0);
+  pose.dust(scene, [edge + 12 * side, TRACK], lands - 10, 1, side);
+  pose.dust(scene, [edge - 60, TRACK], lands + 220, 0.8, -1);
+  scene.shake(lands);
+  scene.sound("fall", over + 160);
+  scene.sound("thud", lands);
+  scene.makeRoom(over, over + 300, [bandit]);
 }
 
 /** At the gallop along the train, up in the saddle, and a leap into the cab. */
@@ -116,7 +131,9 @@ export function rodeIn(scene: Scene, { bandit }: EventOf<"rode-in">): void {
 export function uncoupled(scene: Scene, { car }: EventOf<"car-uncoupled">): void {
   const { standing } = scene.setting.before;
   const x = scene.carX(car - 1);
-  const [begins, ends] = [320, 1500];
+  const [begins, ends] = [320, 1300];
+  /** Just out of the picture. */
+  const away = scene.left - x - 40;
   pose.pop(scene, "click", [x, 116], 100, 1, 40);
   pose.star(scene, [x, 130], 200, 0.6);
   scene
@@ -128,10 +145,14 @@ export function uncoupled(scene: Scene, { car }: EventOf<"car-uncoupled">): void
   scene.shake(210, 0.8);
   scene.sound("click", 100);
   scene.sound("whistle", 300);
-  scene.moving(`[data-car="${car}"]`).to("by", begins, ends, [-1400, 0], "in");
+  const part = (actor: Actor, channel: "at" | "by", from: Pair) =>
+    actor
+      .to(channel, begins, begins + 120, [from[0] - 9, from[1]], "back")
+      .to(channel, begins + 200, ends, [from[0] + away, from[1]], "in");
+  part(scene.moving(`[data-car="${car}"]`), "by", [0, 0]);
   for (const { who } of standing.filter((figure) => figure.car === car)) {
     const figure = scene.figure(who)!;
-    figure.to("at", begins, ends, placeOf(figure.from, -1400), "in");
+    part(figure, "at", placeOf(figure.from));
     const arm = figure.limb("arm-reach", 8, -34);
     for (let i = 0; i < 6; i++) {
       const t = 400 + i * 160;

@@ -4,7 +4,6 @@
  */
 import type { Actor, Pair } from "./actor";
 import { drawn, element, symbol, way, type Figure, type Scene } from "./scene";
-import { money } from "../words/words.svelte";
 import type { Point } from "./world";
 
 const plus = ([x, y]: Pair, across: number, down: number): Pair => [x + across, y + down];
@@ -88,8 +87,12 @@ export function star(scene: Scene, p: Pair, at: number, size = 0.85): void {
 }
 
 /** Words on a slip of paper that rises: what something is worth, or a question. */
-export function tag(scene: Scene, text: string, [x, y]: Pair, at: number, hold = 480): void {
+export function tag(scene: Scene, text: string, [across, below]: Pair, at: number, hold = 480): void {
   const w = (13 * text.length + 18) / 2;
+  // All of it in the picture.
+  const up = Math.max(below - 30, scene.top);
+  const y = Math.max(below, up);
+  const x = Math.min(Math.max(across, scene.left + w + 8), scene.right - w - 8);
   const shape = `M${-w}-15L${w}-17L${w + 5} 0L${w} 16L${-w} 15L${-w - 5} 0Z`;
   const make = () => {
     const words = element("text", { y: 7.5 });
@@ -101,7 +104,7 @@ export function tag(scene: Scene, text: string, [x, y]: Pair, at: number, hold =
       .effect(make, [x, y], true)
       .to("squash", 0, 0, [0.3, 0.3])
       .to("squash", at, at + 130, [1, 1], "back")
-      .to("by", at, at + 130 + hold, [x, y - 30], "out"),
+      .to("by", at, at + 130 + hold, [x, up], "out"),
     at,
     at + 130 + hold,
   );
@@ -245,13 +248,18 @@ export function fire(scene: Scene, figure: Figure, at: number, goal: Pair, up = 
   return at + flies - 20;
 }
 
-/** A blow from a side is taken. */
-export function hurt(scene: Scene, figure: Figure, at: number, side: number, up = 0): number {
+/** A blow falls, from a side or from below. */
+export function struck(scene: Scene, figure: Figure, at: number, side: number, up = 0): void {
   const p = figure.now("at");
   star(scene, plus(p, up ? 0 : -17 * side, up ? -8 : -46), at, 0.8);
   scene.shake(at);
+  figure.to("lean", at, at + 55, 26 * side, "snap");
+}
+
+/** A blow is taken standing. */
+export function hurt(scene: Scene, figure: Figure, at: number, side: number, up = 0): number {
+  struck(scene, figure, at, side, up);
   figure
-    .to("lean", at, at + 55, 26 * side, "snap")
     .to("lean", at + 70, at + 240, -5 * side)
     .to("lean", at + 240, at + 320, 0)
     .to("squash", at, at + 55, [0.88, 1.1], "snap")
@@ -296,6 +304,7 @@ export function tumble(scene: Scene, figure: Figure, from: number, until: number
   const side = Math.sign(x - x0) || 1;
   const middle = (from + until) / 2;
   figure
+    .to("lean", from, from + 1, 0)
     .to("spin", from, until, 360 * side * sideOf(figure), "linear")
     .to("at", from, until, [x, y], "out")
     .to("squash", from, from + 60, [0.9, 1.12], "snap")
@@ -317,7 +326,24 @@ export function tumble(scene: Scene, figure: Figure, from: number, until: number
   return until + 60;
 }
 
-/** A token goes through the air, turning, from one place to another. */
+/** Thrown somewhere, legs up, and flat on the back there. */
+export function knockDown(scene: Scene, figure: Figure, at: number): void {
+  const goal = figure.goal;
+  figure
+    .to("at", at, at + 440, placeOf(goal), "out")
+    .to("by", at, at + 180, [0, -34], "out")
+    .to("by", at + 180, at + 400, [0, 0], "in")
+    .to("lean", at + 40, at + 160, 0)
+    .to("lie", at + 40, at + 400, 1, "out")
+    .to("squash", at + 400, at + 440, [0.86, 1.1], "snap")
+    .to("squash", at + 440, at + 560, [1, 1], "back");
+  for (const side of [-1, 1]) dust(scene, placeOf(goal, 24 * side), at + 390, 0.6, side);
+  scene.makeRoom(at, at + 440, [figure.who]);
+  scene.shake(at + 400, 0.6);
+  scene.sound("thud", at + 390);
+}
+
+/** A token goes through the air, turning, from one place to another, and lies there for a while. */
 export function toss(
   scene: Scene,
   kind: string,
@@ -326,6 +352,7 @@ export function toss(
   to: Pair,
   at: number,
   time = 380,
+  lies = 0,
 ): void {
   const middle = at + time * 0.45;
   const height = Math.min(from[1], to[1]) - 46;
@@ -336,7 +363,7 @@ export function toss(
       .to("by", middle, at + time, to, "in")
       .to("lean", at, at + time, 360 * (Math.sign(to[0] - from[0]) || 1), "linear"),
     at,
-    at + time,
+    at + time + lies,
   );
 }
 
@@ -345,8 +372,6 @@ export function glance(figure: Figure, at: number): number {
   const side = sideOf(figure);
   return turn(figure, turn(figure, at, -side) + 260, side);
 }
-
-export const worth = (value: number) => money(value);
 
 /** Which side something lies on. */
 export const towards = (figure: Figure, p: Point) => way({ x: figure.now("at")[0], y: 0 }, p);

@@ -86,20 +86,20 @@ export class Scene {
   /** Sets everything going, and settles when it has been seen; what only lingers is not waited for. */
   async end(): Promise<void> {
     const { calm, rate } = this.setting;
-    if (calm && !this.going.length) this.pause();
+    if (calm && !this.going.length) this.pause(CALM_PAUSE);
     for (const actor of this.actors) {
       const animations = actor.play(rate, OURS).map(({ finished }) => finished.catch(() => undefined));
       const marks = this.marks.get(actor);
-      if (marks) void Promise.all(animations).then(() => marks.forEach((mark) => mark.remove()));
-      else this.going.push(...animations);
+      if (!marks) this.going.push(...animations);
+      else if (!calm) void Promise.all(animations).then(() => marks.forEach((mark) => mark.remove()));
     }
     await Promise.all(this.going);
     if (calm) for (const mark of [...this.marks.values()].flat()) mark.remove();
   }
 
   /** Gives time to what is seen elsewhere; `calm` of it where nothing moves. */
-  pause(ms?: number, calm = ms === undefined ? CALM_PAUSE : Math.min(ms, LONGEST_CALM)): void {
-    this.going.push(wait((this.setting.calm ? calm : (ms ?? PAUSE)) / this.setting.rate));
+  pause(ms = PAUSE, calm = Math.min(ms, LONGEST_CALM)): void {
+    this.going.push(wait((this.setting.calm ? calm : ms) / this.setting.rate));
   }
 
   sound(what: Sound, ms = 0): void {
@@ -122,7 +122,22 @@ export class Scene {
   }
   /** The foremost place at which somebody is still seen: a boiler may run out of the picture. */
   get brink(): number {
-    return Math.min(this.front - 4, (this.setting.right ?? Infinity) - 46);
+    return Math.min(this.front - 4, this.right - 46);
+  }
+
+  /** Where the picture begins and ends, and the place behind the caboose at which somebody is still seen. */
+  get left(): number {
+    return this.setting.left ?? 0;
+  }
+  get right(): number {
+    return this.setting.right ?? Infinity;
+  }
+  get verge(): number {
+    return Math.max(this.rear - 34, this.left + 30);
+  }
+  /** The topmost place at which a slip of paper is still seen. */
+  get top(): number {
+    return (this.setting.top ?? -Infinity) + 20;
   }
 
   stoodAt(who: string): Point | undefined {

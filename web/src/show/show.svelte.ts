@@ -7,7 +7,6 @@ import { EMPTY_STAGE, stageOf, type Stage } from "./stage";
 import { narrateAll, type Line } from "../words/narrate";
 import { remember, remembered } from "../device/memory";
 import { tick } from "svelte";
-import { together } from "./pictures";
 import { clear, hurry, type Setting, type Theatre } from "./theatre";
 
 export const SPEEDS = [0, 0.5, 1, 2, 4] as const;
@@ -132,7 +131,10 @@ export class Show {
     while (this.queue.length) {
       const sight = this.queue[0]!;
       for (let i = 0, n: number; i < sight.events.length && this.queue[0] === sight; i += n) {
-        n = together(sight.events.slice(i));
+        // Where nothing is played, every event is one of its own.
+        const found = this.theatre && this.speed > 0 ? await acts() : null;
+        if (this.queue[0] !== sight) break;
+        n = found?.together(sight.events.slice(i)) ?? 1;
         this.tell(sight, i + n);
         await this.play(sight.events.slice(i, i + n), sight);
       }

@@ -17,15 +17,22 @@ export const EMPTY_STAGE: Stage = { cars: [], standing: [], lying: [] };
 /** Carried or thrown somewhere, one faces as before. */
 const CARRIED = new Set<unknown>(["push", "shot", "braking", "swivel-arm"]);
 
+/** Who does it. */
+export const actorOf = (event: EventFields | null | undefined) =>
+  event?.event === "marshal-moved" || event?.event === "neutral-bullet" ? "marshal" : event?.bandit;
+
+/** Those who stand somewhere, in the order they are drawn: whoever acts is before the others. */
+export const inFront = (standing: readonly Standing[], who: string | null): Standing[] =>
+  standing.toSorted((a, b) => Number(a.who === who) - Number(b.who === who));
+
 /** Colt Express has no facing: whoever acts looks at whom or what it is about, and stays so. */
 function lookedAt(
   event: EventFields,
   { standing, cars, lying }: Stage,
 ): { who: string; back: boolean } | null {
   const points = feet(standing, cars.length, lying);
-  const isMarshals = event.event === "marshal-moved" || event.event === "neutral-bullet";
-  const who = isMarshals ? "marshal" : event.bandit;
-  const whom = isMarshals ? event.bandit : event.target;
+  const who = actorOf(event);
+  const whom = who === "marshal" ? event.bandit : event.target;
   if (!who || CARRIED.has(event.how)) return null;
   const carOf = (name: unknown) => standing.find((figure) => figure.who === name)?.car;
   if (event.event === "neutral-bullet" && carOf(who) !== carOf(whom)) return null;

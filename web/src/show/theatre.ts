@@ -4,11 +4,13 @@ import type { Stage } from "./stage";
 export interface Theatre {
   root: SVGElement;
   /**
-   * How wide a car is drawn, and how far the picture reaches beyond the front, in the train's own
+   * How wide a car is drawn, and how far the picture reaches beyond the train, in the train's own
    * measure.
    */
   wide?: number;
+  left?: number;
   right?: number;
+  top?: number;
 }
 
 export interface Setting extends Theatre {

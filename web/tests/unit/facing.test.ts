@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { act } from "../../src/show/acts";
 import { together } from "../../src/show/pictures";
 import { patch } from "../../src/show/patch";
@@ -26,6 +26,7 @@ beforeAll(() => {
   vi.useFakeTimers();
   vi.stubGlobal("document", { createElementNS: () => new Part() });
 });
+afterEach(() => void vi.clearAllTimers());
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -84,7 +85,9 @@ function wrong(before: Stage, after: Stage, events: GameEvent[]): string[] {
     const end =
       body!.end + Math.max(...[".turn", ".pose, .lift"].map((s) => body!.querySelectorAll(s)[0]!.end));
     if (last && poseOf(root, who, end, before).side !== (last.back ? -1 : 1)) told.push(`${who} jumps round`);
-    if ((!isActor && !moves) || isCarried(fields) || others.some(isCarried)) continue;
+    const isTaken = (other: EventFields) =>
+      other.bandit === who && (isCarried(other) || other.event === "fell-off");
+    if ((!isActor && !moves) || isCarried(fields) || others.some(isTaken)) continue;
     if (event.event === "fell-off" && poseOf(root, who, 0, before).side !== (fields.end === "front" ? 1 : -1))
       continue;
     let back = 0;
