@@ -158,7 +158,11 @@ const N_CAREFUL = 10;
 /** Of so many options that seem best the careful look takes. */
 const MOST_OPTIONS = 8;
 
-async function review(line: Line, tell: (part: number) => void, signal: AbortSignal): Promise<Reviewed[]> {
+export async function review(
+  line: Line,
+  tell: (part: number) => void,
+  signal: AbortSignal,
+): Promise<Reviewed[]> {
   const game = await begun(line);
   const judge = new Judge(game);
   const shift = new Shift(signal);
