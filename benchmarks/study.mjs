@@ -42,6 +42,7 @@ const opened = async (game) => {
 
 /* ---- a study of so many variations, kept in this browser ---- */
 const made = await opened("Colt Express");
+await made.page.setViewportSize({ width: 1280, height: 720 });
 await made.button.click();
 const slider = made.page.getByRole("slider", { name: "Moment" });
 await slider.waitFor();
@@ -56,7 +57,6 @@ for (let moment = 0, n = 0; n < VARIATIONS; moment++) {
   await made.page.waitForFunction((least) => document.querySelectorAll(".variation").length > least, n, { timeout: 5000 }).catch(() => undefined);
   n = await variations.count();
 }
-await made.page.getByRole("tab", { name: "Study" }).click();
 await made.page.getByRole("button", { name: "Keep it here" }).click();
 await made.page.waitForURL(/own-/);
 await made.page.close();
@@ -67,9 +67,13 @@ for (let round = 0; round < ROUNDS; round++) {
   const link = page.getByRole("link", { name: "Without a title" });
   await link.waitFor();
   await page.waitForTimeout(1500);
-  const took = until(page, `document.querySelectorAll(".variation").length >= ${VARIATIONS} && document.querySelector(".train [data-who]")`);
+  const took = until(page, `document.querySelector(".board .scene [data-who]") && document.querySelector(".options li")`);
   await link.click();
   bar(`a study of ${VARIATIONS} variations opens, slow phone`, await took, 1000);
+  await page.waitForTimeout(2000);
+  const tree = until(page, `document.querySelectorAll(".variation").length >= ${VARIATIONS}`);
+  await page.getByRole("tab", { name: "Moves" }).click();
+  bar(`its moves and all ${VARIATIONS} variations under their tab, slow phone`, await tree, 1000);
   await page.close();
 }
 
@@ -79,7 +83,7 @@ for (const game of ["Colt Express", "Colt Super Express"])
     const { page, button } = await opened(game);
     await page.waitForTimeout(1000);
     const first = until(page, `document.querySelector(".plot [data-line] path")`);
-    const whole = until(page, `document.querySelector('[aria-label^="Turning point 1"]')`);
+    const whole = until(page, `document.querySelector(".chart .turn")`);
     await button.click();
     bar(`first line of the graph, ${game}`, await first, 500);
     bar(`its quick setting and turning points, ${game}`, await whole, 3000);
@@ -99,7 +103,7 @@ for (let round = 0; round < ROUNDS; round++) {
   let drawing = 0;
   for (let i = 0; i < TAPS; i++) {
     const { x, y, width, height } = await on.boundingBox();
-    drawing += Number(!(await page.locator('[aria-label^="Turning point 1"]').count()));
+    drawing += Number(!(await page.locator(".chart .turn").count()));
     await page.touchscreen.tap(x + width / 2, y + height / 2);
     await page.waitForTimeout(300);
   }

@@ -1411,6 +1411,7 @@ edit-up = { $bandit } إلى السطح
 edit-moment = اللحظة
 edit-cards = البطاقات
 edit-begin = ابدأ من
+edit-new = لعبة جديدة
 edit-round = الجولة
 edit-turn = الدور
 edit-to-play = من يلعب

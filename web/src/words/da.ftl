@@ -1193,6 +1193,7 @@ edit-up = { $bandit } op på taget
 edit-moment = Øjeblikket
 edit-cards = Kort
 edit-begin = Begynd med
+edit-new = Et nyt spil
 edit-round = Runde
 edit-turn = Tur
 edit-to-play = Skal spille

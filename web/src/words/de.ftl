@@ -1244,6 +1244,7 @@ edit-up = { $bandit } aufs Dach
 edit-moment = Der Augenblick
 edit-cards = Karten
 edit-begin = Beginnen mit
+edit-new = Ein neues Spiel
 edit-round = Runde
 edit-turn = Zug
 edit-to-play = Am Zug

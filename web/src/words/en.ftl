@@ -1279,6 +1279,7 @@ edit-up = { $bandit } onto the roof
 edit-moment = The moment
 edit-cards = Cards
 edit-begin = Begin with
+edit-new = A new game
 edit-round = Round
 edit-turn = Turn
 edit-to-play = To play

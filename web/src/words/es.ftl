@@ -1254,6 +1254,7 @@ edit-up = { $bandit } al techo
 edit-moment = El momento
 edit-cards = Cartas
 edit-begin = Empezar con
+edit-new = Una partida nueva
 edit-round = Ronda
 edit-turn = Turno
 edit-to-play = Le toca a

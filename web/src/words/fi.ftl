@@ -1260,6 +1260,7 @@ edit-up = Katolle: { $bandit }
 edit-moment = Hetki
 edit-cards = Kortit
 edit-begin = Aloita
+edit-new = Uusi peli
 edit-round = Kierros
 edit-turn = Vuoro
 edit-to-play = Pelivuorossa

@@ -1254,6 +1254,7 @@ edit-up = { $bandit } sur le toit
 edit-moment = Le moment
 edit-cards = Cartes
 edit-begin = Commencer par
+edit-new = Une nouvelle partie
 edit-round = Manche
 edit-turn = Tour
 edit-to-play = À jouer

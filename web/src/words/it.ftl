@@ -1254,6 +1254,7 @@ edit-up = { $bandit } sul tetto
 edit-moment = Il momento
 edit-cards = Carte
 edit-begin = Comincia con
+edit-new = Una nuova partita
 edit-round = Round
 edit-turn = Turno
 edit-to-play = Tocca a

@@ -1190,6 +1190,7 @@ edit-up = { $bandit } opp på taket
 edit-moment = Øyeblikket
 edit-cards = Kort
 edit-begin = Begynn med
+edit-new = Et nytt spill
 edit-round = Runde
 edit-turn = Tur
 edit-to-play = Skal spille

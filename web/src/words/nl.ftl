@@ -1244,6 +1244,7 @@ edit-up = { $bandit } het dak op
 edit-moment = Het moment
 edit-cards = Kaarten
 edit-begin = Beginnen met
+edit-new = Een nieuw spel
 edit-round = Ronde
 edit-turn = Beurt
 edit-to-play = Aan zet

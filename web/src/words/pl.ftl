@@ -1277,6 +1277,7 @@ edit-up = { $bandit } na dach
 edit-moment = Chwila
 edit-cards = Karty
 edit-begin = Zacznij od
+edit-new = Nowa gra
 edit-round = Runda
 edit-turn = Tura
 edit-to-play = Gra teraz

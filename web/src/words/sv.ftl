@@ -1191,6 +1191,7 @@ edit-up = Upp på taket: { $bandit }
 edit-moment = Ögonblicket
 edit-cards = Kort
 edit-begin = Börja med
+edit-new = Ett nytt parti
 edit-round = Runda
 edit-turn = Tur
 edit-to-play = Ska spela
