@@ -1,4 +1,4 @@
-/** Pieces of a position dragged over the editor: taken up where the pointer goes down, put where it goes up. */
+/** Pieces of a position dragged over the editor: taken up where the pointer goes down, put where it goes. */
 import type { Piece } from "../analysis/edit";
 import type { Editor } from "./editor.svelte";
 
