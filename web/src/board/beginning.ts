@@ -1,4 +1,5 @@
-/** Where a board begins: a game that a server tells step by step, or one that was read from a file. */
+/** Where a board begins: a game that a server tells step by step, one read from a file, or a study. */
+import { type Position, seatsIn } from "../analysis/position";
 import { type Answer, plant, type Tree } from "../analysis/tree";
 import type { ReadGame } from "../local/board";
 import { lineOf } from "../local/line";
@@ -19,3 +20,13 @@ export function beginningOfFile({ game, seats, answers }: ReadGame): Beginning |
   const { game: name, rules, options, seed } = game;
   return { tree: plant({ game: name, rules, start: { options, seed } }, answers), seats: seatsFor(seats) };
 }
+
+const seatsOf = ({ start, players }: Tree): number =>
+  "position" in start
+    ? seatsIn(start.position as unknown as Position)
+    : Number(start.options["seats"] ?? (players.length || 4));
+
+export const beginningOfStudy = (tree: Tree): Beginning => ({
+  tree,
+  seats: seatsFor(seatsOf(tree), tree.players),
+});

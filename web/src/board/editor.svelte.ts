@@ -4,6 +4,7 @@ import type { Piece, Spot } from "../analysis/edit";
 import { type Complaint, type ExpressPosition, type Position, seatsIn } from "../analysis/position";
 import { plant, type Tree } from "../analysis/tree";
 import { RULES_VERSIONS } from "../generated/protocol";
+import type { Looked } from "../local/edit";
 import { type Engine, startEngine } from "../local/engine";
 import type { Line } from "../local/line";
 import type { View } from "../seen/game";
@@ -17,6 +18,8 @@ export class Editor {
   sights = $state.raw<readonly Sight[]>([]);
   complaint = $state.raw<Complaint | null>(null);
   asked = $state.raw<readonly number[]>([]);
+  /** What the cards and the loot of Colt Super Express are called. */
+  names = $state.raw<Looked["names"]>({ cards: [], loot: [] });
   held = $state.raw<Piece | null>(null);
   /** Whose cards are looked at. */
   seat = $state(0);
@@ -60,6 +63,7 @@ export class Editor {
     this.sights = looked.sights;
     this.complaint = looked.complaint;
     this.asked = looked.asked;
+    this.names = looked.names;
   }
 
   /** Puts a changed position in place of the old one, which can be had back. */
@@ -88,9 +92,9 @@ export class Editor {
   }
 
   /** A new game, with everybody where it begins. */
-  async begin(game: string, seats: number): Promise<void> {
+  async begin(game: string, options: Record<string, unknown>): Promise<void> {
     const seed = crypto.getRandomValues(new Uint8Array(32));
-    const ask = { game, options: { seats }, seed };
+    const ask = { game, options, seed };
     await this.change(await this.#try(() => this.#engine.call("edit.begin", ask)));
   }
 

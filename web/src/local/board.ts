@@ -69,7 +69,8 @@ export interface BoardCalls {
 /** Milliseconds of work before others are heard. */
 const SLICE = 8;
 const TELL_EVERY = 80;
-const WALK_AT_ONCE = 8;
+/** So many moments are told at first, then twice as many each time: what is seen soon, and then seldom. */
+const FIRST_WALKED = 8;
 const PLAN = 3;
 
 /** Works in slices, and stops when nobody wants it any more. */
@@ -158,7 +159,11 @@ const N_CAREFUL = 10;
 /** Of so many options that seem best the careful look takes. */
 const MOST_OPTIONS = 8;
 
-async function review(line: Line, tell: (part: number) => void, signal: AbortSignal): Promise<Reviewed[]> {
+export async function review(
+  line: Line,
+  tell: (part: number) => void,
+  signal: AbortSignal,
+): Promise<Reviewed[]> {
   const game = await begun(line);
   const judge = new Judge(game);
   const shift = new Shift(signal);
@@ -270,15 +275,17 @@ export const handlers: Handlers<BoardCalls> = {
     try {
       const shift = new Shift(signal);
       let moments: ReplayStep[] = from === 0 ? [replayed(game, null)] : [];
+      let atOnce = FIRST_WALKED;
       for (const [i, step] of line.steps.entries()) {
         if (i + 1 < from) {
           take(game, step);
           continue;
         }
         moments.push(replayed(game, step));
-        if (moments.length >= WALK_AT_ONCE) {
+        if (moments.length >= atOnce) {
           tell(moments);
           moments = [];
+          atOnce *= 2;
           if (!(await shift.isWanted())) return null;
         }
       }

@@ -15,6 +15,8 @@ export interface Looked {
   readonly complaint: Complaint | null;
   /** Who would be asked first. */
   readonly asked: readonly number[];
+  /** What the module calls cards and loot; nothing in Colt Express, whose position has all of them. */
+  readonly names: { readonly cards: readonly string[]; readonly loot: readonly number[] };
 }
 
 export interface EditCalls {
@@ -71,11 +73,13 @@ export const handlers: Handlers<EditCalls> = {
     const game = filled(module, position);
     const sights = sightsOf(game, false);
     game.close();
-    if (complaint) return { sights, complaint, asked: [] };
+    const { cards = [], loot = [] } = module.about.positions.names as Partial<Looked["names"]>;
+    const names = { cards, loot };
+    if (complaint) return { sights, complaint, asked: [], names };
     const next = gameFrom(module, position);
     const asked = seatsIn(next.asked);
     next.close();
-    return { sights, complaint, asked };
+    return { sights, complaint, asked, names };
   },
 
   "edit.goes": async ({ position }) => {

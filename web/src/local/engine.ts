@@ -8,6 +8,7 @@ import { Line } from "./calls";
 import type { EditCalls } from "./edit";
 import { Fault } from "./faults";
 import type { BoardCalls } from "./board";
+import type { GlanceCalls } from "./glance";
 import type { PastCalls } from "./past";
 import type { PuzzleCalls } from "./puzzle";
 import type { TableCalls } from "./tables";
@@ -16,6 +17,7 @@ import type { ThinkingCalls } from "./thinking";
 export type EngineCalls = AdviceCalls &
   BoardCalls &
   EditCalls &
+  GlanceCalls &
   PastCalls &
   PuzzleCalls &
   TableCalls &

@@ -8,6 +8,7 @@ const FEATURES: Record<string, () => Promise<Feature>> = {
   advice: () => import("./advice"),
   puzzle: () => import("./puzzle"),
   board: () => import("./board"),
+  glance: () => import("./glance"),
   thinking: () => import("./thinking"),
   edit: () => import("./edit"),
 };

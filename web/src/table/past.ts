@@ -51,6 +51,11 @@ export const preview = (id: string, seat: number | null, cards: string[]): Promi
 /** What a seat has asked for by `ask-hint`; of the next card of its plan, were these laid. */
 export const hint = (id: string, seat: number, cards: string[]): Promise<SeatHint> =>
   isLocal(id) ? here().then((own) => own.hint(id, seat, cards)) : reviews.hint(id, seat, cards);
+/** A finished game's transcript as it is kept, not played through. */
+export const keptTranscript = (id: string): Promise<string> =>
+  isLocal(id)
+    ? here().then((own) => own.keptTranscript(id))
+    : reviews.finishedGame(id).then(({ transcript }) => transcript);
 /** A finished game's transcript, as a text. */
 export const transcriptOf = (id: string): Promise<string> => here().then((own) => own.transcriptOf(id));
 

@@ -50,6 +50,7 @@ async function kept(id: string): Promise<Kept> {
   return { transcript: writeTranscript(gameIn(lines)), seats };
 }
 
+export const keptTranscript = async (id: string) => (await kept(id)).transcript;
 export const transcriptOf = async (id: string) => {
   const { transcript, seats } = await kept(id);
   return (await past().call("past.replay", { transcript, seats })).transcript;

@@ -38,7 +38,13 @@ export function playedGames(): PlayedGame[] {
   }
 }
 
-export const eraseGames = () => remember(KEY, null);
+/** The database of what was found out about these games since. */
+export const GLANCES = "folsom-glances";
+
+export function eraseGames(): void {
+  remember(KEY, null);
+  globalThis.indexedDB?.deleteDatabase(GLANCES);
+}
 
 /** A game of this table has ended for that seat; it is noted once, however often it is looked at. */
 export function noteGame(table: string, seat: number, outcome: Outcome, view: View, at = Date.now()): void {

@@ -1,7 +1,7 @@
 /** The analysis board: the graph, why a turning point was one, variations, worlds, and any game opened. */
 import { expect, test, type Page } from "@playwright/test";
 import { expectAccessible } from "./accessible";
-import { atOnce, errorsOf, expectNoScroll, keep } from "./helpers";
+import { atOnce, errorsOf, expectNoScroll, finished, keep } from "./helpers";
 
 const SIZES = [
   [1280, 720],
@@ -153,4 +153,53 @@ test("a file that is no whole game says the line and the reason, and opens up to
   await page.getByRole("textbox", { name: "Paste a transcript here" }).fill(game.slice(0, 3).join("\n"));
   await page.getByRole("button", { name: "Read it" }).click();
   await expect(page.getByRole("alert")).toContainText("Line 3: it ends here without its checksum");
+});
+
+test("each finished game shows how the chance to win went, found once; what cannot be judged shows nothing", async ({
+  page,
+}) => {
+  const errors = errorsOf(page);
+  await atOnce(page);
+  const id = await finished(page, { game: "express", n_seats: 4, bandit: "belle" });
+  await page.evaluate((table) => {
+    const game = { at: Date.now(), game: "express", players: 4, bandits: ["belle"], place: 2, won: false };
+    const told = { ...game, points: 0, fired: 0, received: 0 };
+    const games = [
+      { ...told, table: "aaaaaaaaaaaaaaaa" },
+      { ...told, table },
+    ];
+    localStorage.setItem("folsom.statistics", JSON.stringify(games));
+  }, id);
+  await page.goto("/replay");
+  const [judged, lost] = [page.locator("tbody tr").first(), page.locator("tbody tr").nth(1)];
+  const spark = judged.getByRole("img", { name: /^Your chance to win: \d+% at first/ });
+  await expect(spark).toBeVisible();
+  await expect(judged.locator(".crew [role=img]")).toHaveCount(4);
+  await expect(lost.getByRole("link", { name: /^Analyse/ })).toBeVisible();
+  await expect(lost.locator(".chance")).toBeEmpty();
+  await expectAccessible(page, "my games with their lines");
+  let asked = 0;
+  page.on("request", (request) => (asked += Number(request.url().endsWith("/game"))));
+  await page.reload();
+  await expect(spark).toBeVisible();
+  expect(asked).toBe(0);
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await keep(page, `games-${width}x${height}`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  }
+  expect(errors).toEqual([]);
+});
+
+test("a game opened from a file can be made a study, on a phone too", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await sample(page, "Colt Super Express");
+  await page.getByRole("tab", { name: "Study" }).click();
+  await page.getByRole("button", { name: "Keep it here" }).click();
+  await expect(page).toHaveURL(/\/study\/own-[0-9a-f]{16}$/);
+  await page.goto("/replay");
+  await page.getByRole("region", { name: "Studies" }).getByRole("link").click();
+  await expect(moment(page)).toHaveAttribute("aria-valuemax", "45");
 });

@@ -110,3 +110,22 @@ test("the editor fits every screen", async ({ page }) => {
     await keep(page, `edit-${game.split(" ").length}-cards`);
   }
 });
+
+test("a new position begins with a game of any kind and number of seats", async ({ page }) => {
+  await editing(page, "Colt Express");
+  const begin = editor(page).locator(".start");
+  await begin.getByText("A new game").click();
+  await begin.getByRole("button", { name: "2014", exact: true }).click();
+  await begin.getByRole("button", { name: "6", exact: true }).click();
+  await begin.getByRole("button", { name: "Colt Express, set up" }).click();
+  await expect(editor(page).getByRole("list", { name: "Pieces" }).locator("[data-who]")).toHaveCount(7);
+  await expect(analyse(page)).toBeEnabled();
+  await begin.getByRole("button", { name: "Colt Super Express", exact: true }).click();
+  await begin.getByRole("button", { name: "3", exact: true }).click();
+  await begin.getByRole("switch", { name: /^Reflex/ }).click();
+  await begin.getByRole("button", { name: "Colt Super Express, set up" }).click();
+  await expect(editor(page).getByRole("list", { name: "Pieces" }).locator("[data-who]")).toHaveCount(3);
+  await editor(page).getByRole("list", { name: "Pieces" }).locator("[data-who]").first().click();
+  await expect(editor(page).getByRole("button", { name: "Reflex", exact: true })).toBeVisible();
+  await expect(analyse(page)).toBeEnabled();
+});
