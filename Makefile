@@ -147,10 +147,11 @@ soak: dev-environment ## the tests with very many drawn examples; takes long
 	NUMBA_BOUNDSCHECK=1 HYPOTHESIS_PROFILE=soak $(BIN)/pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 .PHONY: wasm-equal
-wasm-equal: dev-environment wasm web/node_modules/.stamp ## the modules in Node and Chromium beside the native kernels: 10,000 games of every variant; takes long
+wasm-equal: dev-environment wasm web/node_modules/.stamp ## the modules in Node, Chromium and (if it is there) Firefox beside the native kernels: 10,000 games of every variant; takes long
 	tools/system-packages chromium
 	$(BIN)/python -m benchmarks.page --equal
 	$(BIN)/python -m benchmarks.page --equal --chromium
+	if command -v firefox-esr >/dev/null; then $(BIN)/python -m benchmarks.page --equal --firefox; fi
 
 .PHONY: bench
 bench: run-environment ## measure the speed of play (ARGS="--json")

@@ -1,8 +1,9 @@
-"""The modules in Node or Chromium beside the native kernels: equal in very many games, and how fast.
+"""The modules in Node or a browser beside the native kernels: equal in very many games, and how fast.
 
 python -m benchmarks.page                  speed by processor time, in turn, one core each
 python -m benchmarks.page --equal          10,000 games of every variant, 5,000 sights of every seat, 100 searches
-With --chromium in a page of Chromium instead of Node.
+With --chromium in a page of Chromium instead of Node; with --equal --firefox in one of Firefox, and --some for a
+hundredth of the games and a tenth of the rest.
 """
 
 import json
@@ -12,9 +13,10 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
+from tests.page.in_firefox import InFirefox
 from tests.page.in_python import MODULES
 from tests.page.jobs import EVERY, Job, choices, natively, random_games, search, sights
 
@@ -27,6 +29,13 @@ from folsom.games import game_module, parts_of
 ROOT = Path(__file__).parents[1]
 N_GAMES, N_SIGHTS, N_SEARCHES, N_PLAYOUTS = 10_000, 5_000, 100, 500
 ROUNDS, SECONDS = 5, 1.0
+
+
+class Worker(Protocol):
+    """Does jobs."""
+
+    def do(self, job: Job) -> str:
+        """Give it a job and wait for the answer."""
 
 
 class Elsewhere:
@@ -53,25 +62,26 @@ class Elsewhere:
         return process.stdout.readline().strip()
 
 
-def all_jobs(game: str) -> Iterator[Job]:
+def all_jobs(game: str, some: bool) -> Iterator[Job]:
     """What must be equal. A sight is what one seat sees after one answer; a game has hundreds."""
-    yield from random_games(game, N_GAMES)
+    n_sights, n_searches = (N_SIGHTS // 10, N_SEARCHES // 10) if some else (N_SIGHTS, N_SEARCHES)
+    yield from random_games(game, N_GAMES // 100 if some else N_GAMES)
     names = sorted(EVERY[game])
     for name in names:
         seen, seed = 0, 0
-        while seen < N_SIGHTS:
+        while seen < n_sights:
             job = sights(game, name, seed)
             yield job
             seen, seed = seen + len(job["answers"]), seed + 1
-    for seed in range(N_SEARCHES):
+    for seed in range(n_searches):
         yield search(game, names[seed % len(names)], seed, N_PLAYOUTS)
 
 
-def compare(there: Elsewhere) -> None:
+def compare(there: Worker, some: bool) -> None:
     """Every job natively and there; what differs ends the program."""
     for game in EVERY:
         done: dict[str, int] = {}
-        for job in all_jobs(game):
+        for job in all_jobs(game, some):
             if there.do(job) != natively(job):
                 sys.exit(f"not equal: {json.dumps(job)}")
             n = (
@@ -136,7 +146,7 @@ def native_playouts(game: str) -> float:
     return _per_second(think)
 
 
-def measure(there: Elsewhere) -> None:
+def measure(there: Worker) -> None:
     """Native and there in turn; medians, and the ratio of each pair."""
     for game in EVERY:
         seat = getattr(
@@ -160,5 +170,11 @@ def measure(there: Elsewhere) -> None:
 
 
 if __name__ == "__main__":
-    program = "in_browser.mjs" if "--chromium" in sys.argv else "in_node.mjs"
-    (compare if "--equal" in sys.argv else measure)(Elsewhere(program))
+    if "--equal" not in sys.argv:
+        measure(Elsewhere("in_browser.mjs" if "--chromium" in sys.argv else "in_node.mjs"))
+    elif "--firefox" in sys.argv:
+        with InFirefox() as firefox:
+            compare(firefox, "--some" in sys.argv)
+    else:
+        program = "in_browser.mjs" if "--chromium" in sys.argv else "in_node.mjs"
+        compare(Elsewhere(program), "--some" in sys.argv)
