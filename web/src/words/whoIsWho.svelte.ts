@@ -5,7 +5,7 @@ import type { SeatState } from "../wire/messages";
 import { leaderOf } from "./people";
 import { seatName } from "./wording";
 
-/** The same until somebody comes, goes or takes another name: lines are not put into words anew for a view. */
+/** The same until somebody comes, goes or takes another name: lines are not worded anew for every view. */
 export function whoIsWho(view: () => View, seats: () => SeatState[]) {
   const told = $derived(
     JSON.stringify([
