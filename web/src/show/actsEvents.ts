@@ -50,7 +50,7 @@ function thump(scene: Scene, dropped: EventOf<"loot-dropped">[]): void {
 const marshalCar = (scene: Scene) => scene.setting.before.standing.find((s) => s.who === "marshal")?.car;
 
 /** In the cab, before the fire. */
-const conductorAt = (scene: Scene): pose.Place => [scene.carX(0) + 140, FOOT.inside];
+const conductorAt = (scene: Scene): pose.Place => [scene.carX(0) + 130, FOOT.inside];
 
 /** What he pays goes to somebody on the engine; inside, where others stand above, it is told aside. */
 export function ransom(
