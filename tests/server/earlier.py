@@ -1,10 +1,12 @@
 """Tables that a server of rules version 1 left behind, and a store as that version had it.
 
-Recorded by `tools/record_tables.py` on that version; `at`, ids and keys are those of then.
+Recorded by `tools/record_tables.py` on that version; ids and keys are those of then. Moments are moved, so that
+the tables were left just now: a clock that runs would be over a day after the record.
 """
 
 import gzip
 import json
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -15,9 +17,12 @@ from alembic.config import Config
 
 from folsom.server.storage import store
 from folsom.server.storage.store import open_engine
+from folsom.server.wall_clock import now_ms
 
 Json = dict[str, Any]
 FILE = Path(__file__).parent / "rules_version_1.json.gz"
+MOMENT = re.compile(r"\b\d{13}\b")
+"""In milliseconds; no other number of a record has as many digits."""
 OLD_TABLES = {
     "game_tables": ("id", "created", "secret", "is_open", "phase", "owner"),
     "entries": ("table_id", "number", "epoch", "kind", "payload", "writer"),
@@ -40,21 +45,30 @@ def story(name: str) -> Json:
 async def old_store(url: str) -> None:
     """Make a store in the form of then, with all that was recorded."""
     engine = open_engine(url)
+    since = now_ms() - _left_at()
     async with engine.begin() as connection:
         await connection.run_sync(_upgrade_to_first)
         for name, columns in OLD_TABLES.items():
             table = sa.table(name, *map(sa.column, columns))
-            rows = [_row(row) for row in recorded()[name]]
+            rows = [_row(row, since) for row in recorded()[name]]
             await connection.execute(sa.insert(table), rows)
     await engine.dispose()
 
 
-def _row(row: Json) -> Json:
+def _left_at() -> int:
+    """The last moment that was recorded."""
+    moments = (MOMENT.findall(entry["payload"]) for entry in recorded()["entries"])
+    return max(int(each) for found in moments for each in found)
+
+
+def _row(row: Json, since: int) -> Json:
     row = dict(row)
     if "secret" in row:
         row["secret"], row["is_open"] = bytes.fromhex(row["secret"]), bool(row["is_open"])
+        row["created"] += since
     else:
-        row["payload"] = row["payload"].encode()
+        moved = MOMENT.sub(lambda found: str(int(found[0]) + since), row["payload"])
+        row["payload"] = moved.encode()
     return row
 
 

@@ -10,7 +10,7 @@ from typing import TypeVar
 Given = TypeVar("Given")
 Found = TypeVar("Found")
 
-AHEAD = 16
+AHEAD = 2
 """How many pieces of work are given out for every worker: nobody waits for the slowest one."""
 
 
