@@ -161,9 +161,9 @@ function compressed(): Plugin {
   };
 }
 
-/** What every page runs: of Svelte, all but what forms and drawn-in pieces need. */
+/** What every page runs: of Svelte, all but what forms, drawn-in pieces and lists of games need. */
 const EVERY_PAGES_CODE =
-  /src\/start\b|node_modules(?!.*(bindings\/(select|input|shared)|blocks\/html|legacy\/lifecycle)\.js)/;
+  /src\/start\b|node_modules(?!.*(bindings\/(select|input|shared)|blocks\/html|legacy\/lifecycle|reactivity\/map)\.js)/;
 /** What tables have in common with the first page, which needs nothing else of theirs. */
 const FIRST_PAGE_TOO = [
   "train/(Scene|CarDrawing|Figure|layout)",

@@ -2,7 +2,7 @@
  * A long build is cut into pieces that take turns, a few milliseconds' worth after every frame: the browser
  * draws and listens in between.
  */
-import { flushSync, untrack } from "svelte";
+import { flushSync } from "svelte";
 
 /** Milliseconds of building between two frames. Laying out and drawing what was built takes as long again. */
 const SLICE = 3;
@@ -43,46 +43,20 @@ function work(): void {
   }
 }
 
-/** In turn with everything else that is built. Gives back what calls it off. */
-function inTurn(step: () => void): () => void {
-  waiting.push(step);
-  soon();
-  return () => {
-    const at = waiting.indexOf(step);
-    if (at >= 0) waiting.splice(at, 1);
-  };
-}
-
 /** Counts from 0 to `last`, a step at a time, in turn with everything else that is being built. */
 export function stages(last: number, mayBegin: () => boolean = () => true): { readonly now: number } {
   let now = $state(0);
   $effect(() => {
     if (now >= last || !mayBegin()) return;
-    return inTurn(() => {
+    const step = () => {
       now++;
-    });
-  });
-  return {
-    get now() {
-      return now;
-    },
-  };
-}
-
-/**
- * Follows a value, once the frame is drawn that shows what the eye looks for first: what is told of a move is
- * long work on a slow phone, and a tap in the midst of it waits for one part, not for all.
- */
-export function trailing<T>(value: () => T): { readonly now: T } {
-  let now = $state.raw(untrack(value));
-  let isDue = false;
-  $effect(() => {
-    if (value() === untrack(() => now) || isDue) return;
-    isDue = true;
-    inTurn(() => {
-      isDue = false;
-      now = untrack(value);
-    });
+    };
+    waiting.push(step);
+    soon();
+    return () => {
+      const at = waiting.indexOf(step);
+      if (at >= 0) waiting.splice(at, 1);
+    };
   });
   return {
     get now() {
