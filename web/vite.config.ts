@@ -162,8 +162,8 @@ function compressed(): Plugin {
 }
 
 /** What every page runs: of Svelte, all but what forms, drawn-in pieces and lists of games need. */
-const EVERY_PAGES_CODE =
-  /src\/start\b|node_modules(?!.*(bindings\/(select|input|shared)|blocks\/html|legacy\/lifecycle|reactivity\/map)\.js)/;
+const NOT_EVERY_PAGE = "bindings/(select|input|shared)|blocks/html|legacy/lifecycle|reactivity/map";
+const EVERY_PAGES_CODE = new RegExp(`src/start\\b|node_modules(?!.*(${NOT_EVERY_PAGE})\\.js)`);
 /** What tables have in common with the first page, which needs nothing else of theirs. */
 const FIRST_PAGE_TOO = [
   "train/(Scene|CarDrawing|Figure|layout)",

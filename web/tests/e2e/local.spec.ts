@@ -101,7 +101,7 @@ test("a move puts no line into words that was in words before", async ({ page })
   await page.locator(".hand .card.can").first().click();
   await expect
     .poll(() => page.evaluate(() => (globalThis as unknown as { seen: { lines: number } }).seen.lines))
-    .toBeGreaterThan(2);
+    .toBeGreaterThan(0);
   await waitForMine(page);
   const told = await page.evaluate(() => {
     const { seen, counted } = globalThis as unknown as {
