@@ -36,11 +36,19 @@ def main() -> None:
     parser.add_argument(
         "--begin-as", type=Path, help="the folder of another training, to go on from its net"
     )
+    parser.add_argument(
+        "--iterations", type=int, help="of the recipe's last stage, if not as many as it says"
+    )
     parser.add_argument("--device", choices=("cpu", "cuda"))
     given = parser.parse_args()
     device = given.device or ("cuda" if torch.cuda.is_available() else "cpu")
     name = given.recipe or ("card" if device == "cuda" else "processor")
     recipe = replace(RECIPES[name](given.game), seed=given.seed)
+    if given.iterations is not None:
+        last = replace(recipe.stages[-1], iterations=given.iterations)
+        recipe = replace(recipe, stages=(*recipe.stages[:-1], last))
+    if device == "cuda":
+        torch.set_float32_matmul_precision("high")
     frozen = None
     if given.against is not None:
         recipe = best_response(recipe, given.against == "outlaw")

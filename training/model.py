@@ -49,19 +49,28 @@ class Learner(nn.Module):
     def forward(self, heard: Tensor) -> tuple[Tensor, Tensor, Tensor]:
         """What speaks for each action (NEVER where it is not on offer), the value and the share."""
         rows = heard.long()
-        first = (self.heard(rows) + self.heard_bias).clamp(0.0, 1.0)
+        first_grade, n_inputs, n = self.first_grade, self.n_inputs, len(rows)
+        if rows.is_cuda:
+            # Added up by one product, which a card does far sooner than looking each row up.
+            often = self._often(rows, n_inputs)
+            added, graded = often @ self.heard.weight[:n_inputs], often[:, first_grade:]
+        else:
+            added = self.heard(rows)
+            is_grade = (rows >= first_grade) & (rows < n_inputs)
+            n_grades = n_inputs - first_grade
+            graded = self._often(torch.where(is_grade, rows - first_grade, n_grades), n_grades)
+        first = (added + self.heard_bias).clamp(0.0, 1.0)
         out = self.out(self.second(first).clamp(0.0, 1.0))
-        is_grade = (rows >= self.first_grade) & (rows < self.n_inputs)
-        grade = torch.where(is_grade, rows - self.first_grade, 0)
-        spare = self.n_actions
-        action = torch.where(is_grade, torch.div(grade, self.grades, rounding_mode="floor"), spare)
-        on_offer = torch.zeros(len(rows), spare + 1, device=rows.device)
-        on_offer.scatter_add_(1, action, is_grade.float())
-        says = torch.zeros(len(rows), spare + 1, device=rows.device)
-        says = says.scatter_add(1, action, self.straight[grade] * is_grade)
-        offered = on_offer[:, : self.n_actions] > 0
-        logits = (out[:, : self.n_actions] + says[:, : self.n_actions]).masked_fill(~offered, NEVER)
+        graded = graded.reshape(n, self.n_actions, self.grades)
+        says = (graded * self.straight.view(self.n_actions, self.grades)).sum(2)
+        logits = (out[:, : self.n_actions] + says).masked_fill(graded.sum(2) == 0, NEVER)
         return logits, part_of_one(out[:, -2]), part_of_one(out[:, -1])
+
+    def _often(self, rows: Tensor, n: int) -> Tensor:
+        """How often each of `n` numbers is in a row; what is not below `n` does not count."""
+        often = torch.zeros(len(rows), n + 1, device=rows.device)
+        often.scatter_add_(1, rows, torch.ones_like(rows, dtype=often.dtype))
+        return often[:, :n].contiguous()
 
     def keep_in_bounds(self) -> None:
         """Keep what is learned within what the whole numbers can say."""

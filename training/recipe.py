@@ -9,7 +9,7 @@ RANDOM, TENDERFOOT, OUTLAW, LEARNER, SNAPSHOT = range(5)
 WIDTH = 192
 """The most inputs that are heard at a time."""
 
-SCHOOL, REINFORCE, EXPERT, STUDY = "school", "reinforce", "expert", "study"
+SCHOOL, REINFORCE, EXPERT, STUDY, PRACTICE = "school", "reinforce", "expert", "study", "practice"
 
 AMONG_BOTS = ((OUTLAW, OUTLAW, OUTLAW), (OUTLAW, OUTLAW, TENDERFOOT), (OUTLAW, TENDERFOOT, RANDOM))
 AMONG_ALL = (
@@ -176,6 +176,12 @@ def study(game: str) -> Recipe:
     return replace(card(game), stages=stages)
 
 
+def practice(game: str) -> Recipe:
+    """Games between nets on all cores. It goes on best from a net that has studied (`--begin-as`)."""
+    stage = Stage(PRACTICE, 600, games=16_384, passes=1, rate=1e-3)
+    return replace(card(game), stages=(stage,), batch=32_768)
+
+
 def best_response(recipe: Recipe, to_outlaw: bool = False) -> Recipe:
     """The same effort for one seat against opponents that do not change: a net, or Outlaws."""
     tables = AGAINST_OUTLAW if to_outlaw else AGAINST_FROZEN
@@ -185,4 +191,11 @@ def best_response(recipe: Recipe, to_outlaw: bool = False) -> Recipe:
     return replace(recipe, stages=stages, snapshot_every=0)
 
 
-RECIPES = {"smoke": smoke, "processor": processor, "card": card, "distil": distil, "study": study}
+RECIPES = {
+    "smoke": smoke,
+    "processor": processor,
+    "card": card,
+    "distil": distil,
+    "study": study,
+    "practice": practice,
+}

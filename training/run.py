@@ -3,6 +3,7 @@
 import json
 import os
 import time
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +15,10 @@ from training.expert import imitate
 from training.games import Games, make_games
 from training.learn import Seating, below, collect, improve
 from training.model import Critic, Learner
-from training.recipe import EXPERT, STUDY, Recipe, Stage
+from training.practice import practise
+from training.recipe import EXPERT, PRACTICE, STUDY, Recipe, Stage
 from training.searched import Examples, Wish, gather, joined, searching
+from training.selfplay import Played, SelfPlay
 
 KEPT_EXAMPLES = 400_000
 
@@ -41,6 +44,9 @@ class Training:
         self.games: dict[int, tuple[Games, Seating]] = {}
         self.examples: list[Examples] = []
         self.given: Examples | None = None
+        self.selfplay: SelfPlay | None = None
+        self._coming: Future[tuple[list[Played], int]] | None = None
+        self._aside = ThreadPoolExecutor(1)
         folder.mkdir(parents=True, exist_ok=True)
 
     @property
@@ -120,7 +126,7 @@ class Training:
         start = time.monotonic()
         for group in self.optimiser.param_groups:
             group["lr"] = stage.rate * (1.0 - 0.8 * self.iteration / max(stage.iterations, 1))
-        ways = {EXPERT: self._search, STUDY: self._study}
+        ways = {EXPERT: self._search, STUDY: self._study, PRACTICE: self._practise}
         figures = ways.get(stage.kind, self._play)(stage)
         took = time.monotonic() - start
         self.seconds += took
@@ -171,6 +177,24 @@ class Training:
             )
         self.decisions += len(self.given)
         return imitate(self.net, self.optimiser, self.given, self.recipe, stage, self.luck)
+
+    def _practise(self, stage: Stage) -> dict[str, float]:
+        """Learn from the games of the iteration before while those of the next are played."""
+        if self.selfplay is None:
+            self.selfplay = SelfPlay(self.recipe)
+        played, n_decisions = (self._coming or self._play_aside(stage, self.iteration)).result()
+        if self.iteration + 1 < stage.iterations:
+            self._coming = self._play_aside(stage, self.iteration + 1)
+        self.decisions += n_decisions
+        return practise(self.net, self.optimiser, played, self.recipe, stage, self.luck)
+
+    def _play_aside(self, stage: Stage, iteration: int) -> Future[tuple[list[Played], int]]:
+        assert self.selfplay is not None
+        self._choose_snapshot()
+        seed = self.recipe.seed * 10_007 + self.stage * 1_000_003 + iteration
+        return self._aside.submit(
+            self.selfplay.play, stage, self.net.as_weights(), self.snapshot.as_weights(), seed
+        )
 
     def _search(self, stage: Stage) -> dict[str, float]:
         recipe = self.recipe

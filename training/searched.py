@@ -10,7 +10,7 @@ import argparse
 import os
 import time
 from collections.abc import Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, fields
 from multiprocessing import get_context
@@ -31,8 +31,6 @@ from folsom.core.state import NO_EVENTS
 from folsom.games import game_module, game_names, parts_of
 from training.recipe import VARIANTS, WIDTH
 
-THREADS_A_PROCESS = 4
-"""The search lets go of Python's lock, but what is between two searches does not."""
 GREEDY_AFTER = 0.7
 """With this chance the search's own choice is played, else one as often as it was tried."""
 
@@ -162,26 +160,17 @@ class Wish:
         return play_one(self.game, options, self.weights, self.playouts, seed, self.width)
 
 
-def play_some(wish: Wish, numbers: range) -> Examples:
-    """These games of a wish, side by side in one process."""
-    with ThreadPoolExecutor(THREADS_A_PROCESS) as threads:
-        return joined(list(threads.map(wish.play, numbers)))
-
-
 @contextmanager
 def searching(n_cores: int | None = None) -> Iterator[Executor]:
-    """Processes enough for all cores."""
+    """A process a core: the search lets go of Python's lock, but what is between two searches does not."""
     n = n_cores or len(os.sched_getaffinity(0))
-    n_processes = -(-n // THREADS_A_PROCESS)
-    with ProcessPoolExecutor(n_processes, mp_context=get_context("spawn")) as pool:
+    with ProcessPoolExecutor(n, mp_context=get_context("spawn")) as pool:
         yield pool
 
 
 def gather(pool: Executor, wish: Wish, n_games: int) -> Examples:
     """So many games; the same for the same wish, on however many cores."""
-    step = THREADS_A_PROCESS
-    parts = [range(first, min(first + step, n_games)) for first in range(0, n_games, step)]
-    return joined(list(pool.map(play_some, [wish] * len(parts), parts)))
+    return joined(list(pool.map(wish.play, range(n_games))))
 
 
 def main() -> None:

@@ -40,6 +40,7 @@ from folsom.bots.net_kernels import (
 )
 from folsom.bots.parts import bot_parts_of
 from folsom.bots.search import Searcher
+from folsom.core.chooser import new_chooser
 from folsom.core.errors import CannotRead
 from folsom.games import parts_of
 from folsom.kernel import IS_COMPILED
@@ -296,3 +297,31 @@ def test_a_net_can_be_named_by_its_folder(tmp_path: Path) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_flat_actions_have_an_output_each(game: str) -> None:
     assert bot_parts_of(game).inputs.ACTION_COUNT == parts_of(game).encoding.ACTION_COUNT
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("game", GAMES)
+def test_answers_are_drawn_as_often_as_the_net_finds_them_likely(game: str) -> None:
+    weights, part = any_net(game), bot_parts_of(game).search
+    searcher = Searcher(game, 1, None, weights)
+    chooser = new_chooser(3)
+    sums, row = np.zeros(SUMS_SIZE, np.int32), np.zeros(MAX_HEARD, np.int16)
+    n_drawn, n_positions = 4000, 0
+    for played, seat in decisions(game, {"seats": 4}, seed=4, every=9):
+        seen = bots.observe(played, seat, seed_bytes(2))
+        searcher.begin(seen.records, seat)
+        heard = inputs_of(game, seen.records, seat)
+        row[: len(heard)] = heard
+        hear(weights, row, len(heard), sums)
+        say_actions(weights, row, len(heard), sums)
+        mask = sum(1 << option for option in seen.options)
+        drawn = Counter(
+            part.draw_said(seen.records[0], mask, sums, chooser) for _ in range(n_drawn)
+        )
+        assert set(drawn) <= set(seen.options)
+        for option in seen.options:
+            chance = searcher.priors[option]
+            allowed = 5 * np.sqrt(n_drawn * chance * (1 - chance)) + 1
+            assert abs(drawn[option] - n_drawn * chance) < allowed
+        n_positions += 1
+    assert n_positions > 3

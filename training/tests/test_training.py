@@ -13,16 +13,20 @@ from training.proof import CHOOSING, JUDGING, PARTS
 from training.recipe import (
     AMONG_BOTS,
     LEARNER,
+    OUTLAW,
+    PRACTICE,
     SCHOOL,
     STUDY,
     Recipe,
     Stage,
     best_response,
     card,
+    practice,
     smoke,
 )
 from training.run import Training
 from training.searched import Wish, gather, joined, keep, read_examples, searching
+from training.selfplay import NO_ACTION, SelfPlay
 
 from folsom.arena import Plan, Variant, matchups, run
 from folsom.bots.net import net_of
@@ -184,3 +188,63 @@ def test_what_was_gathered_anywhere_is_studied(tmp_path: Path) -> None:
     another = Training(recipe, tmp_path / "another", "cpu")
     another.begin_as(training.folder)
     assert np.array_equal(another.net.as_weights(), training.net.as_weights())
+
+
+def practising(game: str, iterations: int = 3) -> Recipe:
+    """A little practice."""
+    stage = Stage(PRACTICE, iterations, games=512, passes=1, rate=4e-3)
+    return replace(practice(game), stages=(stage,), n_first=32, n_second=16, batch=2048)
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_games_between_nets_are_the_same_on_however_many_cores(game: str) -> None:
+    recipe = replace(practising(game), discount=1.0)
+    weights = Learner(game, 8, 4).as_weights()
+    plays = [SelfPlay(recipe, n).play(recipe.stages[0], weights, weights, 5) for n in (1, 2)]
+    (one, n_one), (two, n_two) = plays
+    assert n_one == n_two > 512
+    for sheaf, other in zip(one, two, strict=True):
+        assert np.array_equal(sheaf.heard, other.heard)
+        assert np.array_equal(sheaf.actions, other.actions)
+        assert np.array_equal(sheaf.advantage, other.advantage)
+    # Without a discount a row is worth what its game came to, whatever was thought on the way.
+    values, counts = np.unique(np.concatenate([sheaf.share for sheaf in one]), return_counts=True)
+    assert {0.0, 1.0} <= set(values.tolist())
+    assert counts.sum() == sum(len(sheaf.actions) for sheaf in one)
+    for sheaf in one:
+        ends = np.unique(np.stack([sheaf.value.round(4), sheaf.share]), axis=1)
+        assert ends.shape[1] < 4 * 256 * 4 < len(sheaf.actions) * 4
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_only_the_learner_is_listened_to(game: str) -> None:
+    weights = Learner(game, 8, 4).as_weights()
+    rows = []
+    for tables in (((LEARNER,),), ((LEARNER, OUTLAW, OUTLAW, OUTLAW, OUTLAW, OUTLAW, OUTLAW),)):
+        recipe = practising(game)
+        stage = replace(recipe.stages[0], tables=tables)
+        sheaves, _ = SelfPlay(recipe, 1).play(stage, weights, weights, 5)
+        actions = np.concatenate([sheaf.actions for sheaf in sheaves])
+        assert (actions == NO_ACTION).any()
+        assert (actions >= 0).any()
+        rows.append(len(actions))
+    assert 2 * rows[1] < rows[0]
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_practice_makes_what_won_likelier(game: str, tmp_path: Path) -> None:
+    recipe = practising(game, 8)
+    names = [Training(recipe, tmp_path / str(i), "cpu").run().name for i in range(2)]
+    assert names[0] == names[1]
+    rows = read_log(tmp_path / "0")
+    assert rows[-1]["value"] < rows[0]["value"]
+    assert rows[-1]["share"] < rows[0]["share"]
+    plan = Plan(
+        (f"legend:net@{tmp_path / '0'}", "random"),
+        (Variant(game, dict(recipe.variants[0])),),
+        DEALS,
+        "first-against-rest",
+        JUDGING,
+    )
+    (found,) = (m for m in matchups(plan, run(plan, workers=1)) if m.bot.startswith("legend"))
+    assert found.share.mean - found.share.margin > found.par

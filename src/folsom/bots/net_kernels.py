@@ -21,7 +21,7 @@ import numpy as np
 import numpy.typing as npt
 
 from folsom.core.bits import lowest
-from folsom.core.chooser import Chooser
+from folsom.core.chooser import Chooser, next_number
 from folsom.core.state import EventRows, Records
 from folsom.kernel import kernel, small_kernel, widen
 
@@ -173,6 +173,7 @@ WritePriors = Callable[[Any, int, Weights, Heard, Sums, Records, Chooser, EventR
 JudgeFor = Callable[
     [Any, int, Weights, Heard, Sums, Records, Chooser, EventRows, Priors, int], None
 ]
+DrawSaid = Callable[[Any, int, Sums, Chooser], int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,6 +182,7 @@ class Listeners:
 
     write_priors: WritePriors
     judge_for: JudgeFor
+    draw_said: DrawSaid
 
 
 def make_listeners(
@@ -190,6 +192,46 @@ def make_listeners(
     flat_action: Callable[[int, int], int],
 ) -> Listeners:
     """The questions to a net, made of what a game lets it hear."""
+
+    @small_kernel
+    def said_for(state: Any, option: int, sums: Sums) -> int:
+        """What speaks for an option, after `say_actions`."""
+        return widen(sums[OUTPUTS_AT + flat_action(asking_of(state), option)])
+
+    @kernel
+    def likeliest(state: Any, mask: int, sums: Sums) -> int:
+        """The option for which most speaks."""
+        chosen = lowest(mask)
+        rest = mask
+        while rest != 0:
+            if said_for(state, lowest(rest), sums) > said_for(state, chosen, sums):
+                chosen = lowest(rest)
+            rest &= rest - 1
+        return chosen
+
+    @small_kernel
+    def likelihood(state: Any, option: int, best: int, sums: Sums) -> int:
+        """How likely an option is the right one, beside 1 << 20 for the likeliest."""
+        behind = said_for(state, best, sums) - said_for(state, option, sums)
+        return widen(EXPONENTS[min(behind >> OUTPUT_TO_EXPONENT, 511)])
+
+    @kernel
+    def draw_said(state: Any, mask: int, sums: Sums, chooser: Chooser) -> int:
+        """One of some options, as likely as the net finds it, after `say_actions`."""
+        best = likeliest(state, mask, sums)
+        total = 0
+        rest = mask
+        while rest != 0:
+            total += likelihood(state, lowest(rest), best, sums)
+            rest &= rest - 1
+        left = next_number(chooser) * total >> 31
+        rest = mask
+        while rest & (rest - 1) != 0:
+            left -= likelihood(state, lowest(rest), best, sums)
+            if left < 0:
+                break
+            rest &= rest - 1
+        return lowest(rest)
 
     @kernel
     def write_priors(
@@ -207,24 +249,15 @@ def make_listeners(
         n_heard = write_inputs(state, seat, heard, ahead, chooser, events)
         hear(weights, heard, n_heard, sums)
         say_actions(weights, heard, n_heard, sums)
-        asking, mask = asking_of(state), offered(state, seat)
-        best, chosen = -(1 << 40), lowest(mask)
-        rest = mask
-        while rest != 0:
-            option = lowest(rest)
-            rest &= rest - 1
-            told = widen(sums[OUTPUTS_AT + flat_action(asking, option)])
-            if told > best:
-                best, chosen = told, option
+        mask = offered(state, seat)
+        chosen = likeliest(state, mask, sums)
         total = 0
         rest = mask
         while rest != 0:
-            option = lowest(rest)
-            rest &= rest - 1
-            behind = best - widen(sums[OUTPUTS_AT + flat_action(asking, option)])
-            part = widen(EXPONENTS[min(behind >> OUTPUT_TO_EXPONENT, 511)])
-            priors[option] = float(part)
+            part = likelihood(state, lowest(rest), chosen, sums)
+            priors[lowest(rest)] = float(part)
             total += part
+            rest &= rest - 1
         rest = mask
         while rest != 0:
             priors[lowest(rest)] /= float(total)
@@ -250,7 +283,7 @@ def make_listeners(
         values[seat] = say_value(weights, sums)
         values[shares_at + seat] = say_share(weights, sums)
 
-    return Listeners(write_priors, judge_for)
+    return Listeners(write_priors, judge_for, draw_said)
 
 
 NO_NET: Weights = np.zeros(HEAD, np.int16)

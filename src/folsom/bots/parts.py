@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import numpy as np
 
 from folsom.bots.judge_kernels import Judge
-from folsom.bots.net_kernels import JudgeFor, WriteInputs, WritePriors
+from folsom.bots.net_kernels import DrawSaid, JudgeFor, WriteInputs, WritePriors
 from folsom.bots.policy_kernels import Choose, PlayGames
 from folsom.bots.search_kernels import Notes, Search
 from folsom.bots.tree import Reals
@@ -40,6 +40,7 @@ class SearchPart(Part, Protocol):
     judge: Judge
     write_priors: WritePriors
     judge_for: JudgeFor
+    draw_said: DrawSaid
 
     def settle(self, state: Any, viewer: int, /) -> None: ...
     def new_notes(self) -> Notes: ...

@@ -131,6 +131,7 @@ def is_whole_thought(state: State, seat: int) -> bool:
 
 listeners = make_listeners(write_inputs, offered, asking_of, flat_action)
 write_priors, judge_for = listeners.write_priors, listeners.judge_for
+draw_said = listeners.draw_said
 
 playing = Playing(
     apply, is_over, first_asked, offered, redraw, forget_choices, choose_quickly, values_at_end
@@ -167,6 +168,7 @@ __all__ = [
     "N_NOTES",
     "STATE",
     "TRUST",
+    "draw_said",
     "judge",
     "judge_for",
     "new_notes",

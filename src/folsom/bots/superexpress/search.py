@@ -91,6 +91,7 @@ def is_whole_thought(state: State, seat: int) -> bool:
 
 listeners = make_listeners(write_inputs, offered, asking_of, flat_action)
 write_priors, judge_for = listeners.write_priors, listeners.judge_for
+draw_said = listeners.draw_said
 
 playing = Playing(
     apply, is_over, first_asked, offered, redraw, forget_choices, choose_quickly, values_at_end
@@ -128,6 +129,7 @@ def write_net_settings(n_seats: int, settings: Reals) -> None:
 __all__ = [
     "STATE",
     "TRUST",
+    "draw_said",
     "judge",
     "judge_for",
     "new_notes",
