@@ -109,7 +109,10 @@ test("an opened position has everybody's cards, and asks what it asked", () => {
 
 test("wherever a card lies in the pile its player can have laid another, and nothing is lost by that", () => {
   const count = ({ seats, pile }: ExpressPosition) =>
-    [...seats.flatMap(({ hand, deck, discard }) => [...hand, ...deck, ...discard]), ...pile.map((p) => p.card)]
+    [
+      ...seats.flatMap(({ hand, deck, discard }) => [...hand, ...deck, ...discard]),
+      ...pile.map((p) => p.card),
+    ]
       .sort()
       .join();
   let laid = 0;
