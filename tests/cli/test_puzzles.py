@@ -54,3 +54,18 @@ def test_puzzles_of_another_game_are_refused(
     kept = shutil.copy(SHIPPED, tmp_path)
     assert run(["puzzles", str(kept), "--game", "express"]) == 2
     assert "holds puzzles of superexpress, not of express" in capsys.readouterr().err
+
+
+def test_those_that_are_there_are_judged_anew(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "one.json"
+    kept = read_collection(SHIPPED)
+    kept.puzzles = kept.puzzles[:1]
+    write_collection(kept, path)
+    command = ["puzzles", str(path), "--game", "superexpress", "--again", "--workers", "1"]
+    assert run(command) == 0
+    (anew,) = read_collection(path).puzzles
+    assert anew.shares != kept.puzzles[0].shares
+    assert anew.best == kept.puzzles[0].best
+    assert "1 of 1 puzzles have new chances" in capsys.readouterr().out
