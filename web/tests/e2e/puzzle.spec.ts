@@ -140,7 +140,11 @@ test("in the low frame of another page the train is large enough to be read, bef
 }) => {
   await page.setViewportSize({ width: 900, height: 560 });
   const figure = async () => Number(await page.locator(".world").getAttribute("data-figure"));
-  await open(page, express, express.all.find(({ theme }) => theme === "flee" || theme === "run")!);
+  await open(
+    page,
+    express,
+    express.all.find(({ theme }) => theme === "flee" || theme === "run")!,
+  );
   await expect(asksForCard(page)).toBeVisible();
   await expect.poll(figure).toBeGreaterThan(40);
   await play(page, 0);
