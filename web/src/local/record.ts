@@ -37,6 +37,7 @@ export class GameRecord {
 
   set(name: string, value: number, ...index: number[]): void {
     const { at, type } = this.#at(name, index);
+    if (!Number.isInteger(value)) throw new RangeError(`${name}: expected a whole number, not ${value}`);
     if (type === "int8") this.#view.setInt8(at, value);
     else if (type === "int16") this.#view.setInt16(at, value, true);
     else if (type === "int32") this.#view.setInt32(at, value, true);

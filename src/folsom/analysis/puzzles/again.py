@@ -11,6 +11,7 @@ from functools import partial
 from folsom.analysis.puzzles.file import Collection
 from folsom.analysis.puzzles.making import CLOSE, LEAST_LEAD, ROUGH, thinker_of
 from folsom.analysis.puzzles.puzzle import Puzzle, plays_of, position_of, standing
+from folsom.analysis.puzzles.reasons import FEWER_WINS, fewer_wins
 from folsom.analysis.puzzles.worth import chance
 from folsom.analysis.workers import in_order
 
@@ -47,4 +48,10 @@ def judged_anew(game: str, rules: int, rough: int, close: int, puzzle: Puzzle) -
     first, second, *_ = standing(shares)
     if first != puzzle.best or shares[first] - shares[second] < 1000 * LEAST_LEAD:
         return None
-    return replace(puzzle, shares=tuple(shares))
+    why = tuple(
+        fewer_wins(worse.play, (shares[worse.play], shares[first]))
+        if worse.reason == FEWER_WINS
+        else worse
+        for worse in puzzle.why
+    )
+    return replace(puzzle, shares=tuple(shares), why=why)
