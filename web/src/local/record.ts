@@ -63,6 +63,13 @@ export class GameRecord {
   }
 }
 
+/** A whole number of a position between bounds, or the sentence with which `load` refuses it. */
+export function whole(where: string, value: unknown, low: number, high: number, what = "a number"): number {
+  const number = Number.isInteger(value) ? (value as number) : NaN;
+  if (number >= low && number <= high) return number;
+  throw new RangeError(`position.${where}: expected ${what} from ${low} to ${high}, not ${String(value)}`);
+}
+
 /** The numbers that are set in a mask, smallest first. */
 export const members = (mask: number): number[] =>
   Array.from({ length: 32 }, (_, i) => i).filter((i) => (mask >>> i) & 1);
