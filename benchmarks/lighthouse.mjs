@@ -63,10 +63,15 @@ function measure(what, address) {
 measure("first page", `${base}/`);
 const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: FLAGS.split(" ") });
 const page = await browser.newPage();
-await page.goto(base);
-await page.getByRole("button", { name: "Play now" }).click();
+// A table of the server's: one of the page itself nobody else can watch.
+const post = async (path, data) => (await page.request.post(`${base}/api${path}`, { data })).json();
+const bots = [1, 2, 3].map((seat) => ({ seat, level: "tenderfoot" }));
+const { table } = await post("/tables", { settings: { game: "express", n_seats: 4 }, bots });
+const id = Array.from({ length: 32 }, () => Math.floor(Math.random() * 16).toString(16)).join("");
+await post(`/tables/${table.id}/join`, { id, name: "Ada", seat: 0, bandit: null });
+await page.goto(`${base}/t/${table.id}?now`);
 await page.locator(".hand .card").first().waitFor({ timeout: 60_000 });
-const game = page.url();
+const game = `${base}/t/${table.id}`;
 await browser.close();
 measure("a live game, watched", game);
 process.exit(broken ? 1 : 0);

@@ -16,6 +16,7 @@ from folsom.analysis.puzzles import (
     read_collection,
     write_collection,
 )
+from folsom.analysis.puzzles.again import judge_all
 from folsom.analysis.puzzles.file import new_collection
 from folsom.analysis.puzzles.making import LEAST_LEAD, find, outlaws_plays
 from folsom.analysis.puzzles.puzzle import new_game, pack, plays_of, standing, unpack
@@ -169,3 +170,26 @@ def _question(puzzle: Puzzle) -> tuple[int, str, int, int, str]:
 
 def test_a_game_without_a_puzzle_gives_none() -> None:
     assert find("superexpress", 4) is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_puzzles_are_judged_anew_and_keep_their_answers(game: str) -> None:
+    kept = shipped(game)
+    before = kept.puzzles = kept.puzzles[:3]
+    told = list(judge_all(replace(kept, puzzles=list(before)), rough=200, close=1_000))
+    anew = replace(kept, puzzles=list(before))
+    assert list(judge_all(anew, rough=200, close=1_000)) == told
+    assert any(told)
+    for old, new, does_stand in zip(before, anew.puzzles, told, strict=True):
+        assert replace(new, shares=old.shares, why=old.why) == old
+        assert (new == old) or does_stand
+        assert standing(new.shares)[0] == old.best
+
+
+def test_a_puzzle_whose_answer_does_not_stand_stays_as_it_was() -> None:
+    kept = shipped("superexpress")
+    puzzle = kept.puzzles[0]
+    wrong = replace(puzzle, best=standing(puzzle.shares)[-1])
+    kept.puzzles = [wrong]
+    assert list(judge_all(kept, rough=200, close=1_000)) == [False]
+    assert kept.puzzles == [wrong]

@@ -1,6 +1,7 @@
 """`folsom puzzles`: adds to a file, and says what it holds."""
 
 import shutil
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -54,3 +55,25 @@ def test_puzzles_of_another_game_are_refused(
     kept = shutil.copy(SHIPPED, tmp_path)
     assert run(["puzzles", str(kept), "--game", "express"]) == 2
     assert "holds puzzles of superexpress, not of express" in capsys.readouterr().err
+
+
+def test_those_that_are_there_are_judged_anew(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "one.json"
+    kept = read_collection(SHIPPED)
+    (puzzle,) = kept.puzzles = kept.puzzles[:1]
+    assert any(worse.reason == "less" for worse in puzzle.why)
+    # As if its plays had been worth a third less when it was made.
+    why = tuple(
+        replace(worse, seen=worse.seen // 3, best=worse.best // 3)
+        if worse.reason == "less"
+        else worse
+        for worse in puzzle.why
+    )
+    kept.puzzles = [replace(puzzle, shares=tuple(2 * n // 3 for n in puzzle.shares), why=why)]
+    write_collection(kept, path)
+    command = ["puzzles", str(path), "--game", "superexpress", "--again", "--workers", "1"]
+    assert run(command) == 0
+    assert read_collection(path).puzzles == [puzzle]
+    assert "1 of 1 puzzles have new chances" in capsys.readouterr().out

@@ -3,7 +3,7 @@
 import os
 from math import inf
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -11,6 +11,9 @@ from folsom.cli.compiling import ANALYSIS, BOTS, SEARCH, TABLE, prepare
 from folsom.cli.interrupt import Interrupted, stop_at_interrupt
 from folsom.core.errors import CannotRead
 from folsom.games import game_module
+
+if TYPE_CHECKING:
+    from folsom.analysis.puzzles import Collection
 
 MAX_DAYS = 10_000
 
@@ -27,6 +30,9 @@ def puzzles(
     minutes: Annotated[
         float, typer.Option(help="Begin no more games after so many minutes.", min=0)
     ] = inf,
+    again: Annotated[
+        bool, typer.Option("--again", help="Make none, but judge those that are there anew.")
+    ] = False,
 ) -> None:
     """Make puzzles of the day: positions from games between bots in which one answer is clearly best.
 
@@ -44,6 +50,9 @@ def puzzles(
         raise CannotRead(f"{file} holds puzzles of {kept.game}, not of {game}")
     before = len(kept.puzzles)
     prepare(game, TABLE, BOTS, SEARCH, ANALYSIS)
+    if again:
+        _judge_again(file, kept, workers or os.cpu_count() or 1)
+        return
     bar = Progress(
         TextColumn("days"),
         BarColumn(),
@@ -62,3 +71,21 @@ def puzzles(
         print(f"{file}: {len(kept.puzzles)} days, {kept.first} to {kept.last}")
     if stopped.is_set() and len(kept.puzzles) < days:
         raise Interrupted(f"after {len(kept.puzzles) - before} new puzzles; they are kept")
+
+
+def _judge_again(file: Path, kept: "Collection", workers: int) -> None:
+    """Judge all puzzles of a file anew; the file is written when all are judged."""
+    from folsom.analysis.puzzles import write_collection
+    from folsom.analysis.puzzles.again import judge_all
+
+    with stop_at_interrupt() as stopped:
+        stood = []
+        for does_stand in judge_all(kept, workers):
+            stood.append(does_stand)
+            if stopped.is_set():
+                raise Interrupted(f"after {len(stood)} puzzles; {file} is as it was")
+    write_collection(kept, file)
+    left = [str(number) for number, does_stand in enumerate(stood, start=1) if not does_stand]
+    print(f"{file}: {sum(stood)} of {len(stood)} puzzles have new chances")
+    if left:
+        print(f"left as they were, for another play may lead there now: {', '.join(left)}")

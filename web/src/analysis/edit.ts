@@ -179,6 +179,29 @@ export function hit(position: ExpressPosition, seat: number, by: string, change:
   };
 }
 
+/** The cards that could lie at a place of the pile instead: the same seat's, where nothing covers another. */
+export function insteadOf(position: ExpressPosition, at: number): string[] {
+  const { pile, resolved } = position;
+  if (at < resolved || pile[at]!.cover || pile[at + 1]?.cover) return [];
+  const { hand, deck, discard } = playerOf(position, at);
+  const actions = [...hand, ...deck, ...discard].filter((card) => !card.startsWith("bullet "));
+  return [...new Set(actions)].filter((card) => card !== pile[at]!.card).sort();
+}
+
+const playerOf = ({ pile, seats }: ExpressPosition, at: number): SeatPosition =>
+  seats.find(({ bandits }) => bandits.includes(pile[at]!.card.split(" ")[0]!))!;
+
+/** Another card of the seat lies at a place of the pile; what lay there goes where that one was. */
+export function lay(position: ExpressPosition, at: number, card: string): ExpressPosition {
+  const { seat } = playerOf(position, at);
+  const laid = position.pile[at]!;
+  const changed = withSeat(position, seat, (of) => {
+    const part = (["hand", "deck", "discard"] as const).find((name) => of[name].includes(card))!;
+    return { [part]: [...takenFrom(of[part], card), laid.card] };
+  });
+  return { ...changed, pile: position.pile.with(at, { ...laid, card, before_reshuffle: false }) };
+}
+
 // ---------------------------------------------------------------- the moment of Colt Express
 
 /** Before the first hands are dealt everybody's cards are a deck. */

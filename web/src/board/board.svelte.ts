@@ -7,8 +7,9 @@ import { turningPoints } from "../analysis/chances";
 import { type Place, roundsAlong } from "../analysis/graph";
 import * as trees from "../analysis/tree";
 import type { Answer, Step, Tree, TreeNode } from "../analysis/tree";
-import type { Line } from "../local/line";
+import { afterPaint } from "../device/frames.svelte";
 import { type Engine, startEngine } from "../local/engine";
+import type { Line } from "../local/line";
 import { isExpress, type View } from "../seen/game";
 import { beatsOf } from "../show/beats";
 import { Show } from "../show/show.svelte";
@@ -51,7 +52,9 @@ export class Board {
   judge: Engine | null = null;
   seats = $state.raw<SeatState[]>([]);
   tree = $state.raw<Tree>(null!);
-  at = $state(trees.ROOT);
+  #at = $state(trees.ROOT);
+  /** Where what is read beside the train stands: a frame behind, for the train answers a tap first. */
+  reading = $state(trees.ROOT);
   beat = $state(0);
   eyes = $state<Eyes>(null);
   playing = $state(false);
@@ -82,13 +85,14 @@ export class Board {
   async begin(step = 0): Promise<void> {
     try {
       this.engine = startEngine();
-      this.judge = startEngine();
     } catch (thrown) {
       this.fail(thrown);
     }
-    this.graph.draw();
     if (!this.moments.size) await this.#walk(this.main.at(-1)!.id, (got) => got > Math.min(step, this.last));
     else void this.#walk(this.main.at(-1)!.id);
+    // What is seen comes first: a phone has few cores, and the whole game is judged for a while.
+    if (this.engine && !this.engine.hasEnded) this.judge = startEngine();
+    this.graph.draw();
     this.go(this.main[Math.min(step, this.last)]!.id);
   }
 
@@ -102,24 +106,40 @@ export class Board {
 
   // ---------------------------------------------------------------- the tree and where one is
 
+  get at(): number {
+    return this.#at;
+  }
+  set at(id: number) {
+    this.#at = id;
+    afterPaint(() => (this.reading = this.#at));
+  }
+
   main = $derived(trees.mainLine(this.tree));
   last = $derived(this.main.length - 1);
   path = $derived(trees.pathTo(this.tree, this.at));
   /** The moment of the main line at which one is, or left it. */
-  moment = $derived(this.path.filter((node, i) => this.main[i]?.id === node.id).length - 1);
+  moment = $derived(this.#momentOf(this.path));
+  readMoment = $derived(this.#momentOf(trees.pathTo(this.tree, this.reading)));
   isOff = $derived(this.main[this.moment]?.id !== this.at);
   node = $derived(trees.nodeOf(this.tree, this.at));
   here = $derived(this.moments.get(this.at) ?? null);
   view = $derived((this.here?.sights[0]?.view ?? null) as View | null);
   /** The seats that are asked now, and by what. */
-  asked = $derived(
-    (this.here?.sights ?? []).flatMap((s) => (s.seat !== null && s.decision ? [s.decision] : [])),
-  );
+  asked = $derived(askedAt(this.here));
   /** Whose decision is looked at: the one whose eyes one has, else the first that is asked. */
-  decision = $derived<Decision | null>(this.asked.find((d) => d.seat === this.eyes) ?? this.asked[0] ?? null);
+  decision = $derived(this.#lookedAt(this.asked));
+  decisionRead = $derived(this.#lookedAt(askedAt(this.moments.get(this.reading) ?? null)));
   places = $derived(this.main.map((node) => placeOf(this.moments.get(node.id))));
   rounds = $derived(this.places.every(Boolean) ? roundsAlong(this.places as Place[]) : []);
   turns = $derived(this.graph.reviewed ? turningPoints(this.graph.reviewed) : []);
+
+  #momentOf(path: readonly TreeNode[]): number {
+    return path.filter((node, i) => this.main[i]?.id === node.id).length - 1;
+  }
+
+  #lookedAt(asked: readonly Decision[]): Decision | null {
+    return asked.find((d) => d.seat === this.eyes) ?? asked[0] ?? null;
+  }
 
   lineTo(id: number): Line {
     const { game, rules, start } = this.tree;
@@ -287,6 +307,7 @@ export class Board {
     this.tree = tree;
     const isMoved = at !== this.at || !trees.hasNode(tree, this.at);
     if (isMoved) this.at = at;
+    if (!trees.hasNode(tree, this.reading)) this.reading = at;
     if (
       trees
         .mainLine(tree)
@@ -412,6 +433,9 @@ export class Board {
     this.go(first);
   }
 }
+
+const askedAt = (moment: ReplayStep | null): Decision[] =>
+  (moment?.sights ?? []).flatMap((s) => (s.seat !== null && s.decision ? [s.decision] : []));
 
 /** Whether a moment has what its seats are asked: replays of a server do not tell. */
 const decided = ({ sights }: ReplayStep): boolean =>

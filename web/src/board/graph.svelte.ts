@@ -60,6 +60,11 @@ export class Graph {
       : (this.lines.get(eyes)?.rows ?? null);
   }
 
+  /** A seat's own line: the very rows of the eyes that judged it, which stay while others are drawn. */
+  rowsFor(seat: number): Rows {
+    return this.lines.get(this.judgedBy ?? seat)?.rows ?? [];
+  }
+
   judge(isTrue: boolean): void {
     this.isTrue = isTrue;
     this.draw();
@@ -91,7 +96,7 @@ export class Graph {
       const ask = { line, eyes: lacking, passes: [playouts] };
       await judge.call("board.graph", ask, {
         signal,
-        tell: (drawn) => this.#drawn(drawn, line.steps.length + 1),
+        tell: (drawn) => (this.lines = new Map(this.lines).set(drawn.eyes, drawn)),
       });
     };
     await graph(wanted, PASSES.first);
@@ -101,19 +106,6 @@ export class Graph {
     await graph([...wanted, ...others], PASSES.quick);
     await graph(wanted, PASSES.fine);
     await graph(others, PASSES.fine);
-  }
-
-  #drawn(
-    { eyes, playouts, from, rows }: { eyes: number; playouts: number; from: number; rows: Chance[][] },
-    n: number,
-  ) {
-    const before = this.lines.get(eyes);
-    const all = [...(before?.rows.length === n ? before.rows : Array.from({ length: n }, () => null))];
-    all.splice(from, rows.length, ...rows);
-    const isWhole = from + rows.length >= n;
-    const lines = new Map(this.lines);
-    lines.set(eyes, { eyes, playouts: isWhole ? playouts : (before?.playouts ?? 0), rows: all });
-    this.lines = lines;
   }
 
   async #review(line: Line, signal: AbortSignal): Promise<void> {

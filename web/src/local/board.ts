@@ -20,13 +20,13 @@ import { faultOf } from "./faults";
 import type { LocalGame } from "./game";
 import { Judge } from "./judge";
 import { begun, type Line, momentsOf, outcomeOf, replayed, seatsIn, seatsOf, take } from "./line";
+import { moduleOf } from "./modules";
 import { searchIn } from "./thinking";
 
-/** Some rows of the graph: from a moment on, every seat's chance as those eyes knew it. */
+/** A line of the graph: at every moment every seat's chance as those eyes knew it. */
 export interface Drawn {
   readonly eyes: number;
   readonly playouts: number;
-  readonly from: number;
   readonly rows: Chance[][];
 }
 
@@ -39,6 +39,8 @@ export interface ReadGame {
 }
 
 export interface BoardCalls {
+  /** Loads a game, so that what is asked of it next is answered soon. */
+  "board.ready": { ask: { game: string }; tell: never; answer: null };
   "board.read": { ask: { text: string }; tell: never; answer: ReadGame };
   /** The moments from one on, told some at a time. */
   "board.walk": { ask: { line: Line; from: number }; tell: ReplayStep[]; answer: Outcome | null };
@@ -68,9 +70,9 @@ export interface BoardCalls {
 
 /** Milliseconds of work before others are heard. */
 const SLICE = 8;
-const TELL_EVERY = 80;
-/** So many moments are told at first, then twice as many each time: what is seen soon, and then seldom. */
-const FIRST_WALKED = 8;
+/** So many moments are told at a time: what each seat sees of them is much to read, and the page listens to
+ *  taps in between. */
+const WALKED = 8;
 const PLAN = 3;
 
 /** Works in slices, and stops when nobody wants it any more. */
@@ -156,6 +158,8 @@ const rough = (options: number) => (options > 12 ? 10 : 32);
 const CAREFUL = 300;
 const SURE = 800;
 const N_CAREFUL = 10;
+/** After so many choices the part that is done is told: the page has more to do than to hear of it. */
+const FEW_TOLD = 8;
 /** Of so many options that seem best the careful look takes. */
 const MOST_OPTIONS = 8;
 
@@ -182,7 +186,7 @@ export async function review(
         options.push({ lay: each, known: judged(judge, seat, seat, each, rough(lays.length)), truth: null });
       }
       seeming.push({ moment, seat, chosen: lay, options: bestFirst(options), isSure: false });
-      tell((0.5 * (i + 1)) / stood.length);
+      if (i % FEW_TOLD === 0) tell((0.5 * (i + 1)) / stood.length);
     }
     const dear = [...seeming].sort((a, b) => costOf(b).share - costOf(a).share).slice(0, N_CAREFUL);
     const found = new Map(seeming.map((choice) => [choice.moment, choice]));
@@ -237,6 +241,11 @@ async function botAnswer(game: LocalGame, seat: number, level: string, luck: num
 }
 
 export const handlers: Handlers<BoardCalls> = {
+  "board.ready": async ({ game }) => {
+    await moduleOf(game);
+    return null;
+  },
+
   "board.read": async ({ text }) => {
     const { game, wrong } = readTranscript(text, RULES_VERSIONS);
     const nothing = { game: null, seats: 0, answers: [], wrong };
@@ -275,17 +284,15 @@ export const handlers: Handlers<BoardCalls> = {
     try {
       const shift = new Shift(signal);
       let moments: ReplayStep[] = from === 0 ? [replayed(game, null)] : [];
-      let atOnce = FIRST_WALKED;
       for (const [i, step] of line.steps.entries()) {
         if (i + 1 < from) {
           take(game, step);
           continue;
         }
         moments.push(replayed(game, step));
-        if (moments.length >= atOnce) {
+        if (moments.length >= WALKED) {
           tell(moments);
           moments = [];
-          atOnce *= 2;
           if (!(await shift.isWanted())) return null;
         }
       }
@@ -304,20 +311,14 @@ export const handlers: Handlers<BoardCalls> = {
       const kept = momentsOf(game, line.steps);
       for (const playouts of passes)
         for (const each of eyes) {
-          let drawn: Drawn = { eyes: each, playouts, from: 0, rows: [] };
-          let told = performance.now();
-          for (const [moment, table] of kept.entries()) {
+          const rows: Chance[][] = [];
+          for (const table of kept) {
             game.putBack(table);
             judge.begin(each);
-            drawn.rows.push(judge.on(playouts));
+            rows.push(judge.on(playouts));
             if (!(await shift.isWanted())) return null;
-            if (performance.now() - told > TELL_EVERY) {
-              tell(drawn);
-              drawn = { ...drawn, from: moment + 1, rows: [] };
-              told = performance.now();
-            }
           }
-          tell(drawn);
+          tell({ eyes: each, playouts, rows });
         }
       return null;
     } finally {

@@ -24,8 +24,21 @@ export type EngineCalls = AdviceCalls &
   ThinkingCalls;
 export type Engine = Line<EngineCalls>;
 
+let ready: Engine | null = null;
+/** Somebody will look at a game soon: a Worker loads what it needs for that while one reads. */
+export function readyEngine(game: string): void {
+  ready ??= newEngine();
+  ready.call("board.ready", { game }).catch(() => undefined);
+}
+
 /** A Worker of one's own: close it when it is done with. */
 export function startEngine(): Engine {
+  const engine = ready && !ready.hasEnded ? ready : newEngine();
+  ready = null;
+  return engine;
+}
+
+function newEngine(): Engine {
   if (typeof Worker !== "function") throw new Fault("local/unable", "this browser has no Workers");
   return new Line<EngineCalls>(
     new Worker(new URL("./engine.worker.ts", import.meta.url), { type: "module", name: "engine" }),

@@ -1,7 +1,7 @@
 /** Positions of Colt Express to and from the record of a module. What they mean is the module's to say. */
 import type { ExpressPosition, FloorName, SeatPosition, TokenPosition } from "../analysis/position";
 import type { GameRecord } from "./record";
-import { maskOf, members } from "./record";
+import { maskOf, members, whole } from "./record";
 
 type Names = Readonly<Record<string, readonly never[]>>;
 
@@ -261,8 +261,9 @@ export function readExpress(position: ExpressPosition, record: GameRecord, names
   const questions = names["questions"] as unknown as readonly (readonly [string, number])[];
   record.set("step", pending ? questions[asking - 1]![1] : numberIn(names["phases"], position.phase));
   record.set("asking", asking);
-  record.set("first_player", position.first_player);
-  record.set("round_number", position.round - 1);
+  const last = nSeats - 1;
+  record.set("first_player", whole("first_player", position.first_player, 0, last, "a seat"));
+  record.set("round_number", whole("round", position.round, 1, position.rounds.length) - 1);
   record.set("turn", position.turn);
   record.set("go", position.go);
   for (const [first, second] of position.pairs ?? [])
@@ -279,14 +280,15 @@ export function readExpress(position: ExpressPosition, record: GameRecord, names
   // The first deck is for up to four players; stations are in both.
   const roundCard = (name: string) => (nSeats <= 4 ? rounds.indexOf(name) : rounds.lastIndexOf(name));
   record.put("round_card", position.rounds.map(roundCard));
-  record.set("marshal_car", position.marshal);
+  record.set("marshal_car", whole("marshal", position.marshal, 0, cars.length, "a car"));
   record.set("neutral_bullets", position.neutral_bullets);
   const goes = goesIn(
     (names["goes"] as unknown as readonly (readonly number[])[])[
       record.get("round_card", position.round - 1)
     ] ?? [],
   );
-  for (const { turn, go, seat } of position.drew) {
+  for (const [i, { turn, go, seat: given }] of position.drew.entries()) {
+    const seat = whole(`drew[${i}].seat`, given, 0, last, "a seat");
     const at = goes.findIndex(([t, g]) => t === turn && g === go);
     record.set("drew_in_go", record.get("drew_in_go", at) | (1 << seat), at);
   }
@@ -318,7 +320,7 @@ function readPile(position: ExpressPosition, record: GameRecord, names: Names): 
     record.set("pile_note", (turn << TURN_SHIFT) | notes, i);
   }
   record.set("n_pile", position.pile.length);
-  record.set("n_resolved", position.resolved);
+  record.set("n_resolved", whole("resolved", position.resolved, 0, position.pile.length));
 }
 
 function readSeat(given: SeatPosition, record: GameRecord, names: Names): void {
@@ -356,9 +358,9 @@ function readBandits(
 ): void {
   record.fill("bullets_left_of", N_BULLETS);
   record.fill("dropped_of", NOTHING);
-  for (const given of position.bandits) {
+  for (const [i, given] of position.bandits.entries()) {
     const bandit = banditOf(given.bandit);
-    record.set("car_of", given.car, bandit);
+    record.set("car_of", whole(`bandits[${i}].car`, given.car, 0, position.cars.length, "a car"), bandit);
     record.set("floor_of", given.floor === "roof" ? 1 : 0, bandit);
     record.set("bullets_left_of", given.bullets_left, bandit);
     record.set("bullets_received_of", given.bullets_received, bandit);
@@ -380,16 +382,19 @@ function readTokens(
     record.set("token_value", 5, token);
     record.set("token_known_by", EVERYONE, token);
   }
-  for (const given of position.tokens) {
+  for (const [i, given] of position.tokens.entries()) {
     const place =
       given.place === "box"
         ? IN_BOX
         : given.place === "bandit"
           ? AT_BANDIT + banditOf(given.bandit!)
-          : 2 * given.car! + numberIn(names["floors"], given.floor);
+          : 2 * whole(`tokens[${i}].car`, given.car, 0, position.cars.length, "a car") +
+            numberIn(names["floors"], given.floor);
     record.set("token_place", place, given.token);
     record.set("token_value", given.value / DOLLARS_A_UNIT, given.token);
-    const known = given.known_by === "everyone" ? EVERYONE : maskOf(given.known_by);
+    const knows = (seat: number, k: number) =>
+      whole(`tokens[${i}].known_by[${k}]`, seat, 0, position.seats.length - 1, "a seat");
+    const known = given.known_by === "everyone" ? EVERYONE : maskOf(given.known_by.map(knows));
     record.set("token_known_by", known, given.token);
   }
 }

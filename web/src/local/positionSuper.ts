@@ -1,6 +1,6 @@
 /** Positions of Colt Super Express to and from the record of a module. */
 import { type Facing, type FloorName, isAboard, type SuperPosition } from "../analysis/position";
-import type { GameRecord } from "./record";
+import { type GameRecord, whole } from "./record";
 
 type Names = Readonly<Record<string, readonly (string | number)[]>>;
 
@@ -69,7 +69,7 @@ export function readSuper(position: SuperPosition, record: GameRecord, names: Na
   record.set("n_seats", bandits.length);
   record.set("reflex", Number(position.reflex));
   record.set("horse", Number(position.horse));
-  record.set("first_player", position.first_player);
+  record.set("first_player", whole("first_player", position.first_player, 0, bandits.length - 1, "a seat"));
   record.set("round_number", position.round);
   record.set("caboose", cars.length);
   record.fill("car_card", NOTHING);
@@ -114,7 +114,7 @@ export function readSuper(position: SuperPosition, record: GameRecord, names: Na
 }
 
 /** Everyone gets a spot, space by space, the rearmost first. */
-function standInLines({ bandits }: SuperPosition, record: GameRecord, names: Names): void {
+function standInLines({ bandits, cars }: SuperPosition, record: GameRecord, names: Names): void {
   const spaces = new Map<string, { line: number; seat: number }[]>();
   for (const [seat, given] of bandits.entries())
     if (isAboard(given)) {
@@ -127,7 +127,7 @@ function standInLines({ bandits }: SuperPosition, record: GameRecord, names: Nam
       const given = bandits[seat]!;
       if (!isAboard(given)) continue;
       steps += 1;
-      record.set("car_of", given.car, seat);
+      record.set("car_of", whole(`bandits[${seat}].car`, given.car, 0, cars.length, "a car"), seat);
       record.set("floor_of", numberIn(names["floors"], given.floor), seat);
       record.set("spot_of", steps - given.car * CAR_LENGTH, seat);
     }

@@ -37,6 +37,7 @@ export class GameRecord {
 
   set(name: string, value: number, ...index: number[]): void {
     const { at, type } = this.#at(name, index);
+    if (!Number.isInteger(value)) throw new RangeError(`${name}: expected a whole number, not ${value}`);
     if (type === "int8") this.#view.setInt8(at, value);
     else if (type === "int16") this.#view.setInt16(at, value, true);
     else if (type === "int32") this.#view.setInt32(at, value, true);
@@ -60,6 +61,13 @@ export class GameRecord {
     if (type !== "int8") throw new RangeError(name);
     for (let i = 0; i < n; i++) this.#view.setInt8(offset + i, value);
   }
+}
+
+/** A whole number of a position between bounds, or the sentence with which `load` refuses it. */
+export function whole(where: string, value: unknown, low: number, high: number, what = "a number"): number {
+  const number = Number.isInteger(value) ? (value as number) : NaN;
+  if (number >= low && number <= high) return number;
+  throw new RangeError(`position.${where}: expected ${what} from ${low} to ${high}, not ${String(value)}`);
 }
 
 /** The numbers that are set in a mask, smallest first. */

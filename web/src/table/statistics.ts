@@ -67,6 +67,13 @@ export function noteGame(table: string, seat: number, outcome: Outcome, view: Vi
   remember(KEY, JSON.stringify([...games, played].slice(-MOST)));
 }
 
+/** Takes a game out of the list; gives those that are left. */
+export function forgetGame(table: string): PlayedGame[] {
+  const left = playedGames().filter((played) => played.table !== table);
+  remember(KEY, JSON.stringify(left));
+  return left;
+}
+
 export function tally(games: PlayedGame[]): Tally {
   const sum = (of: (game: PlayedGame) => number) => games.reduce((all, game) => all + of(game), 0);
   return {

@@ -1424,6 +1424,7 @@ edit-fewer = { $what }: أقل بواحد
 edit-more = { $what }: أكثر بواحد
 edit-hand = يد { $bandit }
 edit-hits = الرصاص الذي أصاب { $bandit }
+edit-instead = بدلًا من { $card }
 edit-turn-round = استدارة
 edit-stunned = مصعوق
 edit-off = خارج القطار

@@ -1205,6 +1205,7 @@ edit-fewer = { $what }: én mindre
 edit-more = { $what }: én mere
 edit-hand = Hånden hos { $bandit }
 edit-hits = Kugler, der har ramt { $bandit }
+edit-instead = I stedet for { $card }
 edit-turn-round = Vend om
 edit-stunned = Groggy
 edit-off = Af toget

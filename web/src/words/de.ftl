@@ -1256,6 +1256,7 @@ edit-fewer = { $what }: eins weniger
 edit-more = { $what }: eins mehr
 edit-hand = Hand von { $bandit }
 edit-hits = Patronen, die { $bandit } getroffen haben
+edit-instead = Statt { $card }
 edit-turn-round = Umdrehen
 edit-stunned = Betäubt
 edit-off = Vom Zug herunter

@@ -1291,6 +1291,7 @@ edit-fewer = { $what }: one fewer
 edit-more = { $what }: one more
 edit-hand = Hand of { $bandit }
 edit-hits = Bullets that hit { $bandit }
+edit-instead = Instead of { $card }
 edit-turn-round = Turn round
 edit-stunned = Stunned
 edit-off = Off the train

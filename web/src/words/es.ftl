@@ -1266,6 +1266,7 @@ edit-fewer = { $what }: uno menos
 edit-more = { $what }: uno más
 edit-hand = Mano de { $bandit }
 edit-hits = Balas que recibió { $bandit }
+edit-instead = En lugar de { $card }
 edit-turn-round = Media vuelta
 edit-stunned = K. O.
 edit-off = Fuera del tren

@@ -1272,6 +1272,7 @@ edit-fewer = { $what }: yksi vähemmän
 edit-more = { $what }: yksi lisää
 edit-hand = Käsi: { $bandit }
 edit-hits = Osuneet luodit: { $bandit }
+edit-instead = Tämän tilalle: { $card }
 edit-turn-round = Käänny ympäri
 edit-stunned = Tyrmätty
 edit-off = Pois junasta

@@ -1266,6 +1266,7 @@ edit-fewer = { $what } : un de moins
 edit-more = { $what } : un de plus
 edit-hand = Main de { $bandit }
 edit-hits = Balles reçues par { $bandit }
+edit-instead = À la place de { $card }
 edit-turn-round = Demi-tour
 edit-stunned = K.-O.
 edit-off = Hors du train

@@ -1266,6 +1266,7 @@ edit-fewer = { $what }: uno in meno
 edit-more = { $what }: uno in più
 edit-hand = Mano di { $bandit }
 edit-hits = Proiettili che hanno colpito { $bandit }
+edit-instead = Al posto di { $card }
 edit-turn-round = Dietrofront
 edit-stunned = Al tappeto
 edit-off = Giù dal treno

@@ -1202,6 +1202,7 @@ edit-fewer = { $what }: én færre
 edit-more = { $what }: én til
 edit-hand = Hånden til { $bandit }
 edit-hits = Kuler som har truffet { $bandit }
+edit-instead = I stedet for { $card }
 edit-turn-round = Snu
 edit-stunned = Fortumlet
 edit-off = Av toget

@@ -1256,6 +1256,7 @@ edit-fewer = { $what }: één minder
 edit-more = { $what }: één meer
 edit-hand = Hand van { $bandit }
 edit-hits = Kogels die { $bandit } raakten
+edit-instead = In plaats van { $card }
 edit-turn-round = Omdraaien
 edit-stunned = Versuft
 edit-off = Van de trein af

@@ -1289,6 +1289,7 @@ edit-fewer = { $what }: o jeden mniej
 edit-more = { $what }: o jeden więcej
 edit-hand = Ręka: { $bandit }
 edit-hits = Otrzymane kule: { $bandit }
+edit-instead = Inna karta w miejsce: { $card }
 edit-turn-round = Obróć
 edit-stunned = Bez zmysłów
 edit-off = Poza pociąg

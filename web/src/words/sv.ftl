@@ -1203,6 +1203,7 @@ edit-fewer = { $what }: en färre
 edit-more = { $what }: en till
 edit-hand = På hand: { $bandit }
 edit-hits = Kulor som träffat { $bandit }
+edit-instead = I stället för { $card }
 edit-turn-round = Vänd om
 edit-stunned = Omtöcknad
 edit-off = Av tåget

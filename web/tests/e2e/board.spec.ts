@@ -190,6 +190,17 @@ test("each finished game shows how the chance to win went, found once; what cann
       0,
     );
   }
+  const more = judged.locator("details");
+  await more.locator("summary").click();
+  const saving = page.waitForEvent("download");
+  await more.getByRole("button", { name: "Transcript" }).click();
+  expect((await saving).suggestedFilename()).toBe(`folsom-${id}.txt`);
+  await more.locator("summary").click();
+  await more.getByRole("button", { name: "Remove this game" }).click();
+  await more.getByRole("button", { name: "Delete" }).click();
+  await expect(page.locator("tbody tr")).toHaveCount(1);
+  await page.reload();
+  await expect(page.locator("tbody tr")).toHaveCount(1);
   expect(errors).toEqual([]);
 });
 

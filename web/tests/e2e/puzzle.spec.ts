@@ -134,3 +134,19 @@ for (const [width, height] of SIZES)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     if (width !== 768 && width !== 360) await expectAccessible(page, `solution ${width}`);
   });
+
+test("in the low frame of another page the train is large enough to be read, before and after", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 900, height: 560 });
+  const figure = async () => Number(await page.locator(".world").getAttribute("data-figure"));
+  await open(
+    page,
+    express,
+    express.all.find(({ theme }) => theme === "flee" || theme === "run")!,
+  );
+  await expect(asksForCard(page)).toBeVisible();
+  await expect.poll(figure).toBeGreaterThan(40);
+  await play(page, 0);
+  await expect.poll(figure).toBeGreaterThan(24);
+});

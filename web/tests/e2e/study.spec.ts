@@ -50,6 +50,13 @@ test.describe("a study", () => {
     await page.goto(link);
     await expect(panel(page).getByLabel("Title")).toHaveValue("The last car");
     await expect(page.locator(".marks .danger").first()).toBeAttached();
+    const saving = page.waitForEvent("download");
+    await press(page, "As a file");
+    const file = await (await saving).path();
+    await page.goto("/study");
+    await page.setInputFiles("input[type=file]", file);
+    await expect(panel(page).getByLabel("Title")).toHaveValue("The last car");
+    await expect(page.locator(".marks .danger").first()).toBeAttached();
     await page.goto("/");
     await page.goto(link.slice(0, -40));
     await expect(page.getByRole("alert")).toContainText("the link or file was cut off");

@@ -40,6 +40,12 @@ const onExpress = (position: ExpressPosition): Position[] => {
           edit.toRound(position, Math.min(5, position.round + 1)),
           edit.toRound(position, Math.max(1, position.round - 1)),
         ]),
+    // Another card where one lies in the pile: every place, every card.
+    ...(position.pending
+      ? []
+      : position.pile.flatMap((_, at) =>
+          edit.insteadOf(position, at).map((card) => edit.lay(position, at, card)),
+        )),
     ...(free
       ? [
           edit.toTurn(position, 0),
@@ -99,4 +105,28 @@ test("an opened position has everybody's cards, and asks what it asked", () => {
     const begun = edit.opened(position);
     if (position.phase !== "over") expect(complaintAbout(all.express, begun)).toBeNull();
   }
+});
+
+test("wherever a card lies in the pile its player can have laid another, and nothing is lost by that", () => {
+  const count = ({ seats, pile }: ExpressPosition) =>
+    [
+      ...seats.flatMap(({ hand, deck, discard }) => [...hand, ...deck, ...discard]),
+      ...pile.map((p) => p.card),
+    ]
+      .sort()
+      .join();
+  let laid = 0;
+  for (const { position } of examples) {
+    if (position.game !== "express" || !edit.canEdit(position)) continue;
+    const begun = edit.opened(position) as ExpressPosition;
+    if (complaintAbout(all.express, begun)) continue;
+    for (const at of begun.pile.keys())
+      for (const card of edit.insteadOf(begun, at)) {
+        const next = edit.lay(begun, at, card);
+        expect([next.pile[at]!.card, count(next)]).toEqual([card, count(begun)]);
+        expect(complaintAbout(all.express, next)).toBeNull();
+        laid += 1;
+      }
+  }
+  expect(laid).toBeGreaterThan(100);
 });

@@ -57,3 +57,27 @@ test("what cannot be read is refused, not guessed at", () => {
   expect(() => gameFrom(express, { ...position, cars: ["9P"] } as Position)).toThrow("cannot be read");
   expect(() => gameFrom(superexpress, position)).toThrow("of another game");
 });
+
+test("numbers that are out of range are refused with the sentence of load", () => {
+  const { position } = examples.find(({ game }) => game === "express")!;
+  if (position.game !== "express") throw new Error("not Colt Express");
+  const { bandits, cars, pile, seats, tokens } = position;
+  const refused = (change: object, sentence: string) =>
+    expect(() => gameFrom(express, { ...position, ...change } as Position)).toThrow(sentence);
+  const most = cars.length;
+  refused({ marshal: 9 }, `position.marshal: expected a car from 0 to ${most}, not 9`);
+  refused({ marshal: 1.5 }, `position.marshal: expected a car from 0 to ${most}, not 1.5`);
+  refused({ resolved: 40 }, `position.resolved: expected a number from 0 to ${pile.length}, not 40`);
+  refused({ round: 7 }, "position.round: expected a number from 1 to 5, not 7");
+  refused({ first_player: 9 }, `position.first_player: expected a seat from 0 to ${seats.length - 1}, not 9`);
+  const [bandit, ...others] = bandits;
+  refused(
+    { bandits: [{ ...bandit, car: 9 }, ...others] },
+    `position.bandits[0].car: expected a car from 0 to ${most}, not 9`,
+  );
+  const [token, ...rest] = tokens;
+  refused(
+    { tokens: [{ ...token, place: "car", car: 9, floor: "inside", bandit: null }, ...rest] },
+    `position.tokens[0].car: expected a car from 0 to ${most}, not 9`,
+  );
+});

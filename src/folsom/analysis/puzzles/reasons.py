@@ -126,8 +126,13 @@ def why_worse(place: int, worse: Seen, best: Seen, shares: tuple[int, int]) -> W
         ((sign, speaks_for(sign, best, worse)) for sign in best), key=lambda found: found[1]
     )
     if clear < LEAST:
-        return Worse(place, FEWER_WINS, round(shares[0] / 10), round(shares[1] / 10))
+        return fewer_wins(place, shares)
     return Worse(place, sign.name, round(worse[sign]), round(best[sign]))
+
+
+def fewer_wins(place: int, shares: tuple[int, int]) -> Worse:
+    """Where no sign speaks against a play: it wins less often."""
+    return Worse(place, FEWER_WINS, round(shares[0] / 10), round(shares[1] / 10))
 
 
 def speaks_for(sign: Sign, one: Seen, other: Seen) -> float:

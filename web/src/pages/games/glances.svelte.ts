@@ -67,6 +67,11 @@ export class Glances {
     return glance;
   }
 
+  async forget(table: string): Promise<void> {
+    this.found.delete(table);
+    await this.#shelf.remove(table).catch(() => undefined);
+  }
+
   close(): void {
     this.#isClosed = true;
     this.#engine?.close();
