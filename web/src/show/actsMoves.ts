@@ -8,6 +8,10 @@ import { placeOf } from "./poses";
 
 /** Longest reach of a fist from where one stands. */
 const REACH = 44;
+/** How far inside of a car its door is; how soon the Marshal shoots again, and how long at most in all. */
+const DOOR = 12;
+const AGAIN = 170;
+const VOLLEY = 680;
 
 export function run(scene: Scene, { bandit, from_car, to_car }: EventOf<"bandit-moved">): void {
   const figure = scene.figure(bandit);
@@ -58,17 +62,44 @@ export function climb(scene: Scene, who: string, time: number): void {
   scene.makeRoom(0, time, [who]);
 }
 
-export function stride(scene: Scene, { from_car, to_car }: EventOf<"marshal-moved">): void {
+/** He strides in; those whom he meets are shot from the door, one after another, and flee. */
+export function stride(
+  scene: Scene,
+  { from_car, to_car }: EventOf<"marshal-moved">,
+  others: EventFields[] = [],
+): void {
   const marshal = scene.figure("marshal");
   if (!marshal) return;
-  const begins = pose.turn(marshal, 0, scene.facing("marshal"));
-  const ends = begins + 360 + 180 * Math.abs(from_car - to_car);
-  pose.run(scene, marshal, begins, ends, placeOf(marshal.goal), true);
-  scene.makeRoom(begins, ends, ["marshal"]);
+  const those = (kind: string) => others.flatMap(({ event, bandit }) => (event === kind ? bandit! : []));
+  const [hit, met] = [those("neutral-bullet"), those("bandit-fled")];
+  const side = Math.sign(from_car - to_car) || 1;
+  const begins = pose.turn(marshal, 0, side);
+  const door = side > 0 ? scene.carX(to_car) + DOOR : scene.carX(to_car) + scene.carWidth(to_car) - DOOR;
+  const stops: pose.Place = met.length ? [door, marshal.goal.y] : placeOf(marshal.goal);
+  const ends = begins + (met.length ? 200 : 360) + 180 * Math.abs(from_car - to_car);
+  pose.run(scene, marshal, begins, ends, stops, true);
   scene.shake(ends, 0.7);
   scene.sound("thud", ends);
-  for (const { who } of scene.setting.after.standing.filter((s) => s.car === to_car && s.floor === "inside"))
-    if (who !== "marshal") start(scene, who, ends - 120);
+  if (!met.length) return scene.makeRoom(begins, ends, ["marshal"]);
+  for (const who of met) start(scene, who, ends - 120);
+  const fires = ends + 170;
+  const again = Math.min(AGAIN, VOLLEY / hit.length);
+  if (hit.length) pose.draw(marshal, ends + 20, fires + again * hit.length + 140);
+  let flees = ends + 60;
+  met.forEach((who, i) => {
+    const figure = scene.figure(who)!;
+    if (hit.includes(who)) {
+      const at = fires + again * i;
+      const struck = pose.fire(scene, marshal, at, placeOf(figure.from, -12 * side, -44));
+      pose.struck(scene, figure, struck, side);
+      flees = struck + 110;
+    }
+    pose.climb(scene, figure, flees, flees + 400);
+  });
+  const follows = flees + 120;
+  pose.run(scene, marshal, follows, follows + 260, placeOf(marshal.goal), true);
+  pose.turn(marshal, follows + 280, scene.facing("marshal"));
+  scene.makeRoom(ends, flees + 400, ["marshal", ...met]);
 }
 
 /** Somebody sees what is coming. */

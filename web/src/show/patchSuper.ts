@@ -100,7 +100,13 @@ export function patchSuper(view: SuperView, e: SuperExpressEvent, latest: SuperV
     case "left-behind":
       return bandit(e.bandit, { aboard: false });
     case "car-uncoupled":
-      return { ...view, cars: view.cars.filter((c) => c.car !== e.car), now: undefined, isCut: true };
+      return {
+        ...view,
+        cars: view.cars.filter((c) => c.car !== e.car),
+        bandits: view.bandits.map((b) => (b.car === e.car ? { ...b, aboard: false } : b)),
+        now: undefined,
+        isCut: true,
+      };
     case "loot-taken":
       return {
         ...view,

@@ -13,6 +13,7 @@ const TOGETHER: Record<string, RegExp> = {
   "marshals-revenge": /^loot-dropped/,
   "take-it-all": /^strongbox-placed/,
   "hostage-conductor": /^ransom-paid/,
+  "marshal-moved": /^(neutral-bullet|bullets-short|bandit-fled)/,
   "bandit-punched": /^loot-(fell|pocketed)| push$/,
   "bandit-shot": / shot$|^bandit-(pushed|stunned)|^fell-off/,
 };

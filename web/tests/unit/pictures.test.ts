@@ -7,7 +7,7 @@ import { patch } from "../../src/show/patch";
 import { together } from "../../src/show/pictures";
 import { inFront, stageOf, type Stage } from "../../src/show/stage";
 import type { Setting } from "../../src/show/theatre";
-import type { View } from "../../src/seen/game";
+import { isExpress, type View } from "../../src/seen/game";
 import type { EventFields, GameEvent } from "../../src/wire/messages";
 import { Part } from "../fixtures/theatre";
 
@@ -86,6 +86,33 @@ async function lasts(picture: Picture, calm = false): Promise<number> {
 
 test("a blow, what falls from whom it meets and how he flies are one picture", () => {
   expect(punch().events.map(({ event }) => event)).toEqual(["bandit-punched", "loot-fell", "bandit-moved"]);
+});
+
+test("the Marshal meets however many in one picture: each is struck, then flees", async () => {
+  const { view } = games.find(({ view }) => isExpress(view) && view.n_seats === 6)!;
+  const met = view.bandits.map(({ bandit, seat }) => ({ bandit, seat, car: 2 }));
+  const crowd = {
+    ...view,
+    marshal: 1,
+    bandits: view.bandits.map((b) => ({ ...b, car: 2, floor: "inside" })),
+  } as View;
+  const events = [
+    { event: "marshal-moved", from_car: 1, to_car: 2 },
+    ...met.map((each) => ({ event: "neutral-bullet", ...each, left: 5 })),
+    ...met.map((each) => ({ event: "bandit-fled", ...each })),
+  ] as unknown as GameEvent[];
+  const [picture, ...more] = [...picturesOf({ view: crowd, events })] as [Picture, ...Picture[]];
+  expect(more).toEqual([]);
+  const { root } = play(picture);
+  for (const { bandit } of met) {
+    const body = root.querySelectorAll(`[data-who="${bandit}"]`)[0]!;
+    const height = (ms: number) => body.at("transform", ms)![1]!;
+    let struck = 0;
+    while (!body.querySelectorAll(".pose")[0]!.at("rotate", struck)![0]) struck += 20;
+    expect(height(struck)).toBe(height(0));
+    expect(height(body.end)).toBeLessThan(height(0));
+  }
+  expect(await lasts(picture)).toBeLessThanOrEqual(2000);
 });
 
 test("whom a bullet carries off and lays flat does not stand up in between", () => {

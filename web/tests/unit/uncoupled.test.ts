@@ -3,6 +3,7 @@ import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { roundsOf, type SuperView, type View } from "../../src/seen/game";
 import { patch } from "../../src/show/patch";
+import { stageOf } from "../../src/show/stage";
 import type { GameEvent } from "../../src/wire/messages";
 import { narrateAll } from "../../src/words/narrate";
 
@@ -20,6 +21,21 @@ test("a car is told as the caboose while it is the last one, and no other is, th
   expect(told.length).toBeGreaterThan(3);
   for (const word of told) expect(word).toMatchObject({ caboose: word.car === view.cars.length - 1 });
   expect(told.at(-1)).toMatchObject({ car: view.cars.length - 1, caboose: true });
+});
+
+test("whoever is left behind goes with the car, and stands nowhere when it is gone", () => {
+  let behind = 0;
+  for (const { view: start, events } of games.filter(({ view }) => view.game === "superexpress")) {
+    let view = start;
+    for (const event of events) {
+      view = patch(view, event, start);
+      if (event.event !== "car-uncoupled") continue;
+      const { standing, cars } = stageOf(view);
+      expect(standing.filter(({ car }) => car >= cars.length)).toEqual([]);
+    }
+    behind += events.filter(({ event }) => event === "left-behind").length;
+  }
+  expect(behind).toBeGreaterThan(0);
 });
 
 const superGames = games.filter(({ view }) => view.game === "superexpress");
