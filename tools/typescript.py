@@ -24,7 +24,7 @@ from folsom.core.events import Kind
 from folsom.express.choices import SWITCHES
 from folsom.express.names import BanditName, RoundEventKind
 from folsom.games import game_module, parts_of
-from folsom.server.protocol import bodies, messages, offers
+from folsom.server.protocol import bodies, commands, messages, offers, table_state
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "generated" / "protocol.ts"
 OFFERS = TARGET.with_name("offers.ts")
@@ -39,9 +39,13 @@ PLAIN = {
     type(None): "null",
     Any: "unknown",
 }
-BASES = (messages.FromClient, messages.FromServer, messages.Command)
+BASES = (commands.FromClient, messages.FromServer, commands.Command)
 PREFIXES = {"express": "Express", "superexpress": "SuperExpress"}
-UNIONS = ("ServerMessage", "ClientMessage", "AnyCommand")
+UNIONS = {
+    "ServerMessage": messages.ServerMessage,
+    "ClientMessage": commands.ClientMessage,
+    "AnyCommand": commands.AnyCommand,
+}
 
 
 class Writer:
@@ -197,10 +201,9 @@ def generate() -> str:
     ):
         writer.union(name, [PREFIXES[game] + part for game in GAMES])
     writer.name(decision.Outcome)
-    for union in UNIONS:
-        members = get_args(getattr(messages, union))
-        writer.union(union, [writer.name(member) for member in members])
-    for module in (messages, bodies):
+    for name, union in UNIONS.items():
+        writer.union(name, [writer.name(member) for member in get_args(union)])
+    for module in (table_state, messages, commands, bodies):
         for kind in vars(module).values():
             is_ours = isinstance(kind, type) and kind.__module__ == module.__name__
             if is_ours and issubclass(kind, msgspec.Struct) and kind not in BASES:
