@@ -22,7 +22,8 @@ from folsom.bots.levels import LEVELS
 from folsom.core import decision
 from folsom.core.events import Kind
 from folsom.express.choices import SWITCHES
-from folsom.express.names import BanditName, RoundEventKind
+from folsom.express.components import BanditName
+from folsom.express.names import RoundEventKind
 from folsom.games import game_module, parts_of
 from folsom.server.protocol import bodies, commands, messages, offers, table_state
 
@@ -166,8 +167,9 @@ def write_game(writer: Writer, game: str) -> None:
     prefix = PREFIXES[game]
     parts, package = parts_of(game), game_module(game)
     names: Any = parts.names
+    notation: Any = parts.notation
     forms: Any = parts.forms
-    for name, kind in vars(names).items():
+    for name, kind in ("BanditName", notation.BanditName), *vars(names).items():
         writer.literal(prefix, name, kind)
     writer.name(package.View, prefix)
     writer.name(package.Options, prefix)
