@@ -23,9 +23,9 @@ sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
 
 from folsom.core.fairness import NONCE_BYTES, commitment_of  # noqa: E402
 from folsom.games import game_module  # noqa: E402
-from folsom.server.protocol import messages  # noqa: E402
+from folsom.server.protocol import commands  # noqa: E402
 from folsom.server.protocol.bodies import Join  # noqa: E402
-from folsom.server.protocol.messages import Settings  # noqa: E402
+from folsom.server.protocol.table_state import Settings  # noqa: E402
 from folsom.server.storage.listing import read_page  # noqa: E402
 from folsom.server.storage.packing import pack, unpack  # noqa: E402
 from folsom.server.storage.schema import finished_games, game_tables  # noqa: E402
@@ -71,9 +71,9 @@ class Sitting:
             commitment = commitment_of(self.table.id, self._nonces[seat])
             wish = Join(self._id(), NAMES[seat], commitment)
             self._write(seat_commands.join(self.table, wish, key, self._caller(seat)))
-        self._write(game_commands.start(self.table, messages.Start(self._id()), self._caller(0)))
+        self._write(game_commands.start(self.table, commands.Start(self._id()), self._caller(0)))
         for seat, nonce in enumerate(self._nonces):
-            told = messages.RevealNonce(self._id(), seat, nonce.hex())
+            told = commands.RevealNonce(self._id(), seat, nonce.hex())
             self._write(game_commands.reveal_nonce(self.table, told, self._caller(seat)))
         while self.table.asked:
             seat = self._luck.choice(self.table.asked)
@@ -82,7 +82,7 @@ class Sitting:
             option = self._luck.choice(game.decision_of(seat).numbers)
             caller = self._caller(seat)
             number = self.table.answer_for([seat])
-            answer = messages.Answer(self._id(), seat, number, option)
+            answer = commands.Answer(self._id(), seat, number, option)
             self._write(game_commands.answer(self.table, answer, option, caller))
         return [Row(n, 0, encode_entry(entry)) for n, entry in enumerate(self.log)]
 

@@ -95,7 +95,14 @@ kernel_cache.note("all", "folsom.core.bits")
 COMPILED, FOUND = ["1", "0"], ["0", "1"]
 
 PACKAGE = Path(kernel_cache.__file__).parent
-FILES = ("__init__.py", "kernel.py", "kernel_cache.py", "core/__init__.py", "core/bits.py")
+FILES = (
+    "__init__.py",
+    "kernel.py",
+    "kernel_cache.py",
+    "kernel_twins.py",
+    "core/__init__.py",
+    "core/bits.py",
+)
 
 
 def copy_package(place: Path) -> Path:
@@ -188,6 +195,31 @@ def test_kernels_that_one_piece_of_code_makes_for_several_games_are_kept_apart(
     assert run(PLAY_BOTH, place, kept) == ["7", "1", "9", "1", "610", "1"]
     (place / "other_game.py").write_text(TWO_GAMES["other_game.py"].replace("x + 2", "x + 3"))
     assert run(PLAY_BOTH, place, kept) == ["7", "1", "11", "0", "610", "1"]
+
+
+COUNT_ALL = """
+from numba.core import event
+compiled = []
+class Count(event.Listener):
+    def on_start(self, started):
+        compiled.append(started.data["dispatcher"].py_func.__name__)
+    def on_end(self, ended):
+        pass
+event.register("numba:compile", Count())
+import one_game
+from for_both import make
+print(make(one_game.worth, FACTOR)(5), *sorted(compiled))
+"""
+
+
+@pytest.mark.compiled
+def test_what_kernels_call_is_kept_for_other_kernels(tmp_path: Path) -> None:
+    place = copy_package(tmp_path / "games")
+    for name, text in TWO_GAMES.items():
+        (place / name).write_text(text)
+    first, later = (COUNT_ALL.replace("FACTOR", factor) for factor in ("1", "10"))
+    assert run(first, place, tmp_path / "kept") == ["7", "once", "twice", "worth"]
+    assert run(later, place, tmp_path / "kept") == ["610", "once", "twice"]
 
 
 @pytest.mark.compiled

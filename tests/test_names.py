@@ -6,6 +6,7 @@ import pytest
 
 from folsom.express import components, names, notation
 from folsom.express.seen import view
+from folsom.superexpress import components as super_components
 from folsom.superexpress import names as super_names
 from folsom.superexpress import notation as super_notation
 
@@ -13,7 +14,7 @@ from folsom.superexpress import notation as super_notation
 @pytest.mark.parametrize(
     ("name", "table"),
     [
-        (names.BanditName, notation.BANDITS),
+        (components.BanditName, notation.BANDITS),
         (names.FloorName, notation.FLOORS),
         (names.CarCard, ("locomotive", *components.CAR_NAMES)),
         (names.TokenKind, [notation.token_kind(n) for n in range(components.MAX_TOKENS)]),
@@ -25,7 +26,7 @@ from folsom.superexpress import notation as super_notation
         (names.DecisionKind, notation.ASKS),
         (names.NoEffect, notation.REASONS),
         (names.HowMoved, notation.HOWS),
-        (super_names.BanditName, super_notation.BANDITS),
+        (super_components.BanditName, super_notation.BANDITS),
         (super_names.FloorName, super_notation.FLOORS),
         (super_names.CarCard, (super_notation.LOCOMOTIVE_CARD, *super_notation.CAR_CARDS)),
         (super_names.CardName, super_notation.CARDS),

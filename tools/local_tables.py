@@ -17,7 +17,7 @@ from folsom.core.decision import TAKE_BACK
 from folsom.server.analysis.replay import make_replay
 from folsom.server.http.previews import sights_ahead
 from folsom.server.live.broadcast import Broadcast, as_moment, encode, sights_now, welcome
-from folsom.server.protocol.messages import BotSeat, Moment, Settings
+from folsom.server.protocol.table_state import BotSeat, Moment, Settings
 from folsom.server.tables import entries
 from folsom.server.tables.entries import AnyEntry
 from folsom.server.tables.game_commands import is_quiet

@@ -8,11 +8,11 @@ from typing import Any, get_args
 import msgspec
 
 from folsom.server.http import openapi
-from folsom.server.protocol import messages
+from folsom.server.protocol import commands, messages
 
 Schema = dict[str, Any]
 TEMPLATE = "#/components/schemas/{name}"
-SIDES = (messages.ClientMessage, messages.ServerMessage)
+SIDES = (commands.ClientMessage, messages.ServerMessage)
 SHARED = "Commands, tables and sights are those of [the WebSocket](websocket.md)."
 ANY = "[the game's own](python/index.md)"
 """Views, events, decisions and outcomes: the games define them, and the server passes them on."""

@@ -22,9 +22,10 @@ from folsom.bots.levels import LEVELS
 from folsom.core import decision
 from folsom.core.events import Kind
 from folsom.express.choices import SWITCHES
-from folsom.express.names import BanditName, RoundEventKind
+from folsom.express.components import BanditName
+from folsom.express.names import RoundEventKind
 from folsom.games import game_module, parts_of
-from folsom.server.protocol import bodies, messages, offers
+from folsom.server.protocol import bodies, commands, messages, offers, table_state
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "generated" / "protocol.ts"
 OFFERS = TARGET.with_name("offers.ts")
@@ -39,9 +40,13 @@ PLAIN = {
     type(None): "null",
     Any: "unknown",
 }
-BASES = (messages.FromClient, messages.FromServer, messages.Command)
+BASES = (commands.FromClient, messages.FromServer, commands.Command)
 PREFIXES = {"express": "Express", "superexpress": "SuperExpress"}
-UNIONS = ("ServerMessage", "ClientMessage", "AnyCommand")
+UNIONS = {
+    "ServerMessage": messages.ServerMessage,
+    "ClientMessage": commands.ClientMessage,
+    "AnyCommand": commands.AnyCommand,
+}
 
 
 class Writer:
@@ -162,8 +167,9 @@ def write_game(writer: Writer, game: str) -> None:
     prefix = PREFIXES[game]
     parts, package = parts_of(game), game_module(game)
     names: Any = parts.names
+    notation: Any = parts.notation
     forms: Any = parts.forms
-    for name, kind in vars(names).items():
+    for name, kind in ("BanditName", notation.BanditName), *vars(names).items():
         writer.literal(prefix, name, kind)
     writer.name(package.View, prefix)
     writer.name(package.Options, prefix)
@@ -197,10 +203,9 @@ def generate() -> str:
     ):
         writer.union(name, [PREFIXES[game] + part for game in GAMES])
     writer.name(decision.Outcome)
-    for union in UNIONS:
-        members = get_args(getattr(messages, union))
-        writer.union(union, [writer.name(member) for member in members])
-    for module in (messages, bodies):
+    for name, union in UNIONS.items():
+        writer.union(name, [writer.name(member) for member in get_args(union)])
+    for module in (table_state, messages, commands, bodies):
         for kind in vars(module).values():
             is_ours = isinstance(kind, type) and kind.__module__ == module.__name__
             if is_ours and issubclass(kind, msgspec.Struct) and kind not in BASES:

@@ -4,29 +4,18 @@ With `FOLSOM_JIT=0`, or where Numba is missing, every kernel is the ordinary fun
 """
 
 import os
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any, ParamSpec, TypeVar
 
 import numpy as np
 
 from folsom.kernel_cache import kept_by_sources, name_by_parts, use_what_is_ready
+from folsom.kernel_twins import let_kernels_call_twin
 
 P = ParamSpec("P")
 R = TypeVar("R")
 
 WANTS_JIT = os.environ.get("FOLSOM_JIT", "1") != "0"
-
-
-def _share_among_constants(compiled: Any) -> None:
-    """Let calls with constants use what is compiled for numbers: else each constant has its own compilation."""
-    from numba.core import types
-
-    find = compiled.get_call_template
-
-    def find_for_numbers(args: Iterable[Any], kws: Any) -> Any:
-        return find(tuple(map(types.unliteral, args)), kws)
-
-    compiled.get_call_template = find_for_numbers
 
 
 def _compiler(**how: bool | str) -> Callable[[Callable[P, R]], Callable[P, R]] | None:
@@ -39,16 +28,18 @@ def _compiler(**how: bool | str) -> Callable[[Callable[P, R]], Callable[P, R]] |
     # Nothing is allocated, so no reference counting; no C callbacks, so no wrappers for them. What is not said
     # here Numba takes from whoever is being compiled, and all that a small kernel calls would be copied into it.
     options = {"no_cfunc_wrapper": True, "_nrt": False, "forceinline": False, **how}
-    compiler: Callable[[Callable[P, R]], Callable[P, R]] = numba.njit(
-        cache=True, nogil=True, error_model="numpy", **options
-    )  # type: ignore[call-overload]
+    options |= {"cache": True, "nogil": True, "error_model": "numpy"}
 
-    def compile_later(function: Callable[P, R]) -> Callable[P, R]:
+    def decorate(function: Callable[P, R], **more: bool) -> Any:
         with kept_by_sources():
-            compiled = compiler(function)
+            compiled = numba.njit(**options, **more)(function)  # type: ignore[call-overload]
         name_by_parts(compiled)
         use_what_is_ready(compiled)
-        _share_among_constants(compiled)
+        return compiled
+
+    def compile_later(function: Callable[P, R]) -> Callable[P, R]:
+        compiled: Callable[P, R] = decorate(function)
+        let_kernels_call_twin(compiled, lambda: decorate(function, no_cpython_wrapper=True))
         return compiled
 
     return compile_later

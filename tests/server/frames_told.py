@@ -14,9 +14,9 @@ from tests.server.story import COMMITMENT, HOST, LEVELS, NONCE
 from tools.golden import SETTINGS
 
 from folsom.server.live.broadcast import Broadcast, Viewers, as_moment, encode, welcome
-from folsom.server.protocol import messages
+from folsom.server.protocol import commands
 from folsom.server.protocol.bodies import Join
-from folsom.server.protocol.messages import Settings
+from folsom.server.protocol.table_state import Settings
 from folsom.server.tables import entries
 from folsom.server.tables.decide import decide
 from folsom.server.tables.entries import AnyEntry, encode_entry
@@ -67,7 +67,7 @@ class Telling:
         self.now += self.luck.randrange(100, 5_000)
         return Caller(frozenset({key}), self.now, "server")
 
-    def _order(self, command: messages.AnyCommand, key: str) -> None:
+    def _order(self, command: commands.AnyCommand, key: str) -> None:
         plan = decide(self.table, command, self._caller(key), LEVELS)
         self._write(plan.entry, plan)
 
@@ -87,16 +87,16 @@ class Telling:
                 join(self.table, wish, self._key(seat), self._caller(self._key(seat))).entry
             )
         self._welcome()
-        self._order(messages.Start("start"), HOST)
+        self._order(commands.Start("start"), HOST)
         for seat in range(self.n_seats):
-            self._order(messages.RevealNonce(f"r{seat}", seat, NONCE), self._key(seat))
+            self._order(commands.RevealNonce(f"r{seat}", seat, NONCE), self._key(seat))
         while not self.table.is_over:
             game = self.table.game
             assert game is not None
             seat = self.luck.choice(self.table.asked)
             option = self.luck.choice(game.decision_of(seat).numbers)
             number = self.table.answer_for((seat,))
-            command = messages.Answer(f"a{self.table.number}", seat, number, option)
+            command = commands.Answer(f"a{self.table.number}", seat, number, option)
             self._order(command, self._key(seat))
             if self.luck.random() < 0.04:
                 self._welcome()

@@ -14,9 +14,9 @@ from folsom.core.fairness import commitment_of
 from folsom.server.app import make_app
 from folsom.server.config import Config
 from folsom.server.context import Context
-from folsom.server.protocol import messages
+from folsom.server.protocol import commands
 from folsom.server.protocol.bodies import CreateTable, Join
-from folsom.server.protocol.messages import BotSeat, ClockSettings, Settings
+from folsom.server.protocol.table_state import BotSeat, ClockSettings, Settings
 from folsom.server.storage.packing import TICK
 from folsom.server.tables.keys import hash_of, new_key
 from folsom.server.tables.permission import Caller
@@ -108,9 +108,9 @@ async def begin(
 ) -> None:
     """The host calls the start, and all tell their nonces."""
     start = replace(caller(context, host), address=address)
-    await context.commands.carry_out(table, messages.Start(new_id()), start)
+    await context.commands.carry_out(table, commands.Start(new_id()), start)
     for one in sitting:
-        told = messages.RevealNonce(new_id(), one.seat, one.nonce)
+        told = commands.RevealNonce(new_id(), one.seat, one.nonce)
         await context.commands.carry_out(
             table, told, replace(caller(context, one.key), address=address)
         )

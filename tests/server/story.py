@@ -6,9 +6,9 @@ import pytest
 
 from folsom.core.errors import FolsomError
 from folsom.core.fairness import commitment_of
-from folsom.server.protocol import messages
+from folsom.server.protocol import commands
 from folsom.server.protocol.bodies import Join
-from folsom.server.protocol.messages import BotSeat, ClockSettings, Settings
+from folsom.server.protocol.table_state import BotSeat, ClockSettings, Settings
 from folsom.server.tables import entries
 from folsom.server.tables.decide import decide
 from folsom.server.tables.entries import AnyEntry
@@ -53,10 +53,10 @@ class Story:
 
     def begin(self) -> None:
         """The host calls the start, and everyone tells the nonce."""
-        self.order(messages.Start)
+        self.order(commands.Start)
         for seat in self.table.unrevealed():
             (key,) = self.table.seats[seat].keys
-            self.order(messages.RevealNonce, seat, NONCE, by=key)
+            self.order(commands.RevealNonce, seat, NONCE, by=key)
 
     def order(self, kind: type, *fields: Any, by: str = HOST) -> Plan:
         command = kind(f"id-{len(self.log)}", *fields)
@@ -81,4 +81,4 @@ class Story:
         game = self.table.game
         assert game is not None
         option = game.decision_of(seat).numbers[0]
-        self.order(messages.Answer, seat, game.number, option, by=by)
+        self.order(commands.Answer, seat, game.number, option, by=by)

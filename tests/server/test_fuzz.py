@@ -14,7 +14,7 @@ from tests.server.backends import GameServer
 from tests.server.player import Guest
 
 from folsom.server.http.openapi import document
-from folsom.server.protocol.messages import ClientMessage
+from folsom.server.protocol.commands import ClientMessage
 
 KINDS = [
     "answer",

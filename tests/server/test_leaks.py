@@ -16,7 +16,7 @@ from tests.server.player import Guest, Watch
 
 from folsom.games import game_module
 from folsom.server.live.broadcast import Broadcast, encode, sights_now, sights_of, welcome
-from folsom.server.protocol.messages import ClockSettings, Settings, You
+from folsom.server.protocol.table_state import ClockSettings, Settings, You
 from folsom.server.storage.store import Reader, open_engine
 from folsom.server.tables import entries
 from folsom.server.tables.clocks import first_times

@@ -19,7 +19,7 @@ from folsom.core.errors import FolsomError
 from folsom.server.context import Context
 from folsom.server.live import heartbeats
 from folsom.server.live.announcements import CHANNEL, RedisAnnouncements
-from folsom.server.protocol import messages
+from folsom.server.protocol import commands
 from folsom.server.storage import store, writer
 
 pytestmark = pytest.mark.anyio
@@ -87,7 +87,7 @@ async def test_a_server_whose_disk_is_full_is_not_ready_and_says_so(
         assert (await client.get("/healthz")).status_code == 200
         ballast.unlink()
         assert await becomes(client, 200) == "ok"
-        say = messages.Say(new_id(), 0, "room again")
+        say = commands.Say(new_id(), 0, "room again")
         await context.commands.carry_out(table, say, caller(context, key))
 
 
@@ -114,7 +114,7 @@ async def test_entries_that_cannot_be_written_are_told_though_the_beat_goes_on(
             "CREATE TRIGGER full BEFORE INSERT ON entries BEGIN SELECT RAISE(ABORT, 'no space'); END"
         )
         async with talk_to(server) as client:
-            say = messages.Say(new_id(), 0, "hello")
+            say = commands.Say(new_id(), 0, "hello")
             with pytest.raises(FolsomError, match="the store is away"):
                 await server.commands.carry_out(table, say, caller(server, key))
             assert "no space" in await becomes(client, 503)

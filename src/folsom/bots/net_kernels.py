@@ -23,7 +23,7 @@ import numpy.typing as npt
 from folsom.core.bits import lowest
 from folsom.core.chooser import Chooser, next_number
 from folsom.core.state import EventRows, Records
-from folsom.kernel import kernel, small_kernel, widen
+from folsom.kernel import kernel, small_kernel, spliced_kernel, widen
 
 Weights = npt.NDArray[np.int16]
 Heard = npt.NDArray[np.int16]
@@ -284,6 +284,22 @@ def make_listeners(
         values[shares_at + seat] = say_share(weights, sums)
 
     return Listeners(write_priors, judge_for, draw_said)
+
+
+@spliced_kernel
+def judge_nothing(
+    state: Any,
+    seat: int,
+    weights: Weights,
+    heard: Heard,
+    sums: Sums,
+    ahead: Records,
+    chooser: Chooser,
+    events: EventRows,
+    values: Priors,
+    shares_at: int,
+) -> None:
+    """Without a net every playout goes to the end of the game; what a net hears need not be compiled then."""
 
 
 NO_NET: Weights = np.zeros(HEAD, np.int16)

@@ -32,11 +32,12 @@ class PolicyPart(Part, Protocol):
 
 
 class SearchPart(Part, Protocol):
-    """The search, the judge, and what they work on."""
+    """The search without a net and with one, the judge, and what they work on."""
 
     STATE: np.dtype[np.void]
     TRUST: int
     search: Search
+    net_search: Search
     judge: Judge
     write_priors: WritePriors
     judge_for: JudgeFor

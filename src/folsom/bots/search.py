@@ -90,7 +90,7 @@ class Searcher:
     ) -> None:
         heart = bot_parts_of(game).search
         self._game = game
-        self._search = heart.search
+        self._search = heart.search if weights is None else heart.net_search
         self._write_priors = heart.write_priors
         self._has_net = weights is not None
         self._weights = NO_NET if weights is None else weights

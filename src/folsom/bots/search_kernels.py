@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from folsom.bots.net_kernels import Heard, Listeners, Sums, Weights
+from folsom.bots.net_kernels import Heard, JudgeFor, Sums, Weights
 from folsom.bots.tree import (
     ABSENT,
     Numbers,
@@ -103,17 +103,16 @@ def make_search(
     playing: Playing,
     place_of: Callable[[Any, int, int], int],
     is_whole_thought: Callable[[Any, int], bool],
-    listeners: Listeners,
+    judge_for: JudgeFor,
 ) -> Search:
     """The search of a game.
 
-    place_of: where a seat is in its tree; listeners: what a net is asked, where there is one
+    place_of: where a seat is in its tree; judge_for: how a net judges what a playout has reached
     is_whole_thought: whether a tree has grown enough for one playout once a seat answers in a place new to it
     """
     apply, is_over, first_asked = playing.apply, playing.is_over, playing.first_asked
     offered, redraw, forget_choices = playing.offered, playing.redraw, playing.forget_choices
     choose_quickly, values_at_end = playing.choose_quickly, playing.values_at_end
-    judge_for = listeners.judge_for
 
     @kernel
     def play_once(

@@ -1,7 +1,7 @@
 """E1 What is in the box: bandits, cards, loot, cars and round cards, as tables."""
 
 from enum import IntEnum
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import numpy as np
 
@@ -29,6 +29,9 @@ class Bandit(IntEnum):
     GHOST = 4
     TUCO = 5
 
+
+BanditName = Literal["belle", "cheyenne", "django", "doc", "ghost", "tuco"]
+"""Their names on the wire, for type checkers."""
 
 N_BANDITS = len(Bandit)
 # CUDA takes no member of an enum as an index.

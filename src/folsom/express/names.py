@@ -1,8 +1,10 @@
-"""The names on the wire, for type checkers: `notation` has the same as tables, and a test compares the two."""
+"""The names on the wire, for type checkers: `notation` has the same as tables, and a test compares the two.
+
+Bandits have theirs in `components`.
+"""
 
 from typing import Literal
 
-BanditName = Literal["belle", "cheyenne", "django", "doc", "ghost", "tuco"]
 FloorName = Literal["inside", "roof"]
 CarCard = Literal["locomotive", "1P", "3J", "4P1J", "3P", "3P1J", "1P1J"]
 TokenKind = Literal["purse", "jewel", "strongbox"]

@@ -21,6 +21,7 @@ from folsom.express.components import (
     Action,
     Ask,
     Bandit,
+    BanditName,
     Floor,
     How,
     Reason,
@@ -28,7 +29,6 @@ from folsom.express.components import (
     Turn,
 )
 from folsom.express.names import (
-    BanditName,
     DecisionKind,
     FloorName,
     HowMoved,

@@ -21,9 +21,10 @@ from folsom.express.components import (
     TAKE,
     Action,
     Ask,
+    BanditName,
     Step,
 )
-from folsom.express.names import BanditName, FloorName
+from folsom.express.names import FloorName
 from folsom.express.notation import BANDITS, FLOORS, Team, card_name
 from folsom.kernel import small_kernel
 

@@ -14,7 +14,7 @@ from sqlalchemy.engine import make_url
 
 from folsom.core.errors import CannotRead
 from folsom.server.guard.proxies import Proxies
-from folsom.server.protocol.messages import KEPT_DAYS
+from folsom.server.protocol.terms import KEPT_DAYS
 
 PREFIX = "FOLSOM_"
 EMBEDDER = re.compile(r"\*|https?://(\*\.)?[a-z0-9.-]+(:[0-9]{1,5})?")

@@ -1,6 +1,7 @@
 """What lies in the box of Colt Super Express (S1), and how it is numbered here."""
 
 from enum import IntEnum
+from typing import Literal
 
 MIN_SEATS = 3
 MAX_SEATS = 7
@@ -28,6 +29,10 @@ class Bandit(IntEnum):
     GHOST = 4
     MEI = 5
     TUCO = 6
+
+
+BanditName = Literal["belle", "cheyenne", "django", "doc", "ghost", "mei", "tuco"]
+"""Their names on the wire, for type checkers."""
 
 
 class Card(IntEnum):

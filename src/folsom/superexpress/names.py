@@ -1,8 +1,10 @@
-"""The names on the wire, for type checkers: `notation` has the same as tables, and a test compares the two."""
+"""The names on the wire, for type checkers: `notation` has the same as tables, and a test compares the two.
+
+Bandits have theirs in `components`.
+"""
 
 from typing import Literal
 
-BanditName = Literal["belle", "cheyenne", "django", "doc", "ghost", "mei", "tuco"]
 FloorName = Literal["inside", "roof"]
 CarCard = Literal["locomotive", "A", "B", "C", "D", "E", "F", "G", "H"]
 CardName = Literal["flip", "change-floor", "move", "shoot", "reflex", "horse"]

@@ -7,12 +7,12 @@ from folsom.core.errors import CannotRead
 from folsom.superexpress.components import (
     LOOT,
     Bandit,
+    BanditName,
     Card,
     Facing,
     Floor,
 )
 from folsom.superexpress.names import (
-    BanditName,
     CarCard,
     CardName,
     DecisionKind,

@@ -13,7 +13,7 @@ from tests.server.story import FRIEND, HOST, Story
 
 from folsom.server.config import Config
 from folsom.server.guard.pace import Pace
-from folsom.server.protocol import messages
+from folsom.server.protocol import commands
 from folsom.server.protocol.errors import Refusal
 from folsom.server.tables.decide import MAX_TAKEN_BACK
 from folsom.server.tables.device_commands import MAX_OPEN_LINKS
@@ -107,15 +107,15 @@ async def test_a_socket_and_http_share_the_limit_of_their_key(strict: GameServer
 def test_floods_of_talk_links_and_take_backs_stop_at_once() -> None:
     pace, me = Pace(Config(commands_per_minute=10**6, messages_per_second=10**6)), "mine"
 
-    def n_let_through(command: messages.AnyCommand, n: int) -> int:
+    def n_let_through(command: commands.AnyCommand, n: int) -> int:
         return sum(is_let_through(pace, command, me) for _ in range(n))
 
-    assert n_let_through(messages.Say("x", 0, "hello"), 1_500) <= 40
-    assert n_let_through(messages.TakeBack("x", 0, 0), 1_200) <= 140
-    assert n_let_through(messages.Answer("x", 0, 0, 0), 1_200) == 1_200
+    assert n_let_through(commands.Say("x", 0, "hello"), 1_500) <= 40
+    assert n_let_through(commands.TakeBack("x", 0, 0), 1_200) <= 140
+    assert n_let_through(commands.Answer("x", 0, 0, 0), 1_200) == 1_200
 
 
-def is_let_through(pace: Pace, command: messages.AnyCommand, *keys: str, address: str = "") -> bool:
+def is_let_through(pace: Pace, command: commands.AnyCommand, *keys: str, address: str = "") -> bool:
     caller = Caller(frozenset(keys), 0, "server", address)
     try:
         pace.count(caller)
@@ -128,32 +128,32 @@ def is_let_through(pace: Pace, command: messages.AnyCommand, *keys: str, address
 async def test_what_was_done_is_said_to_be_done_however_fast_it_is_repeated(tmp_path: Path) -> None:
     async with inside(tmp_path, chat_per_minute=1) as context:
         table, key = await start_table(context, 2, ())
-        say = messages.Say(new_id(), 0, "hello")
+        say = commands.Say(new_id(), 0, "hello")
         number = await context.commands.carry_out(table, say, caller(context, key))
         for _ in range(5):
             assert await context.commands.carry_out(table, say, caller(context, key)) == number
         with pytest.raises(Refusal) as refusal:
             await context.commands.carry_out(
-                table, messages.Say(new_id(), 0, "x"), caller(context, key)
+                table, commands.Say(new_id(), 0, "x"), caller(context, key)
             )
         assert (refusal.value.code, refusal.value.status) == ("client/too-fast", 429)
         assert 50 < (refusal.value.retry_after or 0) <= 60
 
 
 def test_an_address_is_limited_whatever_keys_it_shows() -> None:
-    pace, answer = Pace(Config(commands_per_minute=10)), messages.Answer("x", 0, 0, 0)
+    pace, answer = Pace(Config(commands_per_minute=10)), commands.Answer("x", 0, 0, 0)
     for address in ("198.51.100.4", "198.51.100.5"):
         asked = [is_let_through(pace, answer, new_key(), address=address) for _ in range(50)]
         assert sum(asked) == 10
 
 
 def test_another_key_beside_it_makes_nobody_faster() -> None:
-    pace, say = Pace(Config(chat_per_minute=5)), messages.Say("x", 0, "hello")
+    pace, say = Pace(Config(chat_per_minute=5)), commands.Say("x", 0, "hello")
     assert sum(is_let_through(pace, say, "mine", new_key()) for _ in range(50)) == 5
 
 
 def test_a_spectator_has_the_talk_of_one_whatever_keys_he_shows() -> None:
-    pace, say = Pace(Config(chat_per_minute=5)), messages.Say("x", phrase="howdy")
+    pace, say = Pace(Config(chat_per_minute=5)), commands.Say("x", phrase="howdy")
     assert sum(is_let_through(pace, say, new_key()) for _ in range(50)) == 5
 
 
@@ -170,9 +170,9 @@ async def test_a_person_has_a_few_links_open_at_once(tmp_path: Path) -> None:
 def test_a_seat_says_so_much_at_a_table_and_the_others_may_go_on() -> None:
     story = Story().started()
     for _ in range(MAX_SAID):
-        story.order(messages.Say, 0, "hello")
-    assert story.refuse(messages.Say, 0, "hello") == "chat/full"
-    story.order(messages.Say, 1, "at last", by=FRIEND)
+        story.order(commands.Say, 0, "hello")
+    assert story.refuse(commands.Say, 0, "hello") == "chat/full"
+    story.order(commands.Say, 1, "at last", by=FRIEND)
     assert len(story.table.chat) == 50
     again = type(story.table)(story.table.id, b"secret")
     again.replay(story.log)
@@ -183,9 +183,9 @@ def test_a_seat_takes_back_so_often_in_a_game() -> None:
     story = Story().started()
     for i in range(MAX_TAKEN_BACK):
         story.answer_first(0, HOST)
-        story.order(messages.TakeBack, 0, 2 * i + 1)
+        story.order(commands.TakeBack, 0, 2 * i + 1)
     story.answer_first(0, HOST)
-    assert story.refuse(messages.TakeBack, 0, 2 * MAX_TAKEN_BACK + 1) == "take-back/spent"
+    assert story.refuse(commands.TakeBack, 0, 2 * MAX_TAKEN_BACK + 1) == "take-back/spent"
     again = type(story.table)(story.table.id, b"secret")
     again.replay(story.log)
     assert again.n_taken_back == story.table.n_taken_back

@@ -26,7 +26,7 @@ from websockets.asyncio.client import connect
 from folsom.server.http.openapi import document
 from folsom.server.http.pages import Client
 from folsom.server.live import warm_up
-from folsom.server.protocol import messages
+from folsom.server.protocol import commands, messages
 from folsom.server.websocket.client import Socket
 from folsom.server.websocket.connection import WebSocketConnection
 from folsom.server.websocket.frames import CloseCode
@@ -184,7 +184,7 @@ async def test_a_client_that_does_not_read_is_cut_off_and_holds_up_nobody(tmp_pa
         live = await context.tables.get(table)
         live.add(socket)
         while not deaf.code and deaf.n_unsent < 2 * context.config.max_unsent_bytes:
-            order = messages.Say(new_id(), 0, "x" * 300)
+            order = commands.Say(new_id(), 0, "x" * 300)
             await context.commands.carry_out(table, order, caller(context, key))
             for _ in range(300):
                 socket.send(b"x" * 500)

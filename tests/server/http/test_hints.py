@@ -8,10 +8,10 @@ from tests.server.in_process import begin, caller, inside, sit, start_table, tal
 from tests.server.player import new_id
 
 from folsom.server.context import Context
-from folsom.server.protocol import messages
+from folsom.server.protocol import commands
 from folsom.server.protocol.bodies import CreateTable
 from folsom.server.protocol.errors import Refusal
-from folsom.server.protocol.messages import BotSeat, Settings
+from folsom.server.protocol.table_state import BotSeat, Settings
 from folsom.server.storage.packing import pack, unpack
 from folsom.server.tables.entries import Row, decode_entry
 from folsom.server.tables.keys import new_key
@@ -41,7 +41,7 @@ def as_key(key: str) -> dict[str, str]:
 
 
 async def ask(context: Context, table: str, key: str, seat: int, name: str = "") -> int:
-    command = messages.AskHint(name or new_id(), seat)
+    command = commands.AskHint(name or new_id(), seat)
     return await context.commands.carry_out(table, command, caller(context, key))
 
 
@@ -86,7 +86,7 @@ async def test_a_hint_comes_in_three_steps_and_everyone_is_told_who_asked(
         assert state.shown().seats[0].hints == 3
         assert state.shown().seats[1].hints is msgspec.UNSET
 
-        answer = messages.Answer(new_id(), 0, state.answer_for((0,)), whole["lit"][0])
+        answer = commands.Answer(new_id(), 0, state.answer_for((0,)), whole["lit"][0])
         await context.commands.carry_out(table, answer, caller(context, key))
         await until_asked(context, table, 0)
         late = await client.get(path, headers=as_key(key))
@@ -119,7 +119,7 @@ async def test_what_others_put_aside_in_secret_changes_no_byte_of_a_hint(tmp_pat
         for _ in range(2):
             assert state.game is not None
             option = state.game.decision_of(1).numbers[-1]
-            answer = messages.Answer(new_id(), 1, state.answer_for((1,)), option)
+            answer = commands.Answer(new_id(), 1, state.answer_for((1,)), option)
             await context.commands.carry_out(table, answer, caller(context, keys[1]))
             live = await context.tables.get(table)
             context.advisers._advice.pop(live)

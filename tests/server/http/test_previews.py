@@ -8,9 +8,9 @@ from tests.server.in_process import begin, caller, inside, sit, start_table, tal
 from tests.server.player import new_id
 
 from folsom.server.context import Context
-from folsom.server.protocol import messages
+from folsom.server.protocol import commands
 from folsom.server.protocol.bodies import CreateTable
-from folsom.server.protocol.messages import Settings
+from folsom.server.protocol.table_state import Settings
 from folsom.server.tables.keys import new_key
 
 pytestmark = pytest.mark.anyio
@@ -55,7 +55,7 @@ async def test_spectators_see_what_the_open_cards_would_do(tmp_path: Path) -> No
         live = await context.tables.get(table)
         assert live.table.game is not None
         (decision,) = live.table.game.decisions
-        order = messages.Answer(new_id(), decision.seat, 0, decision.numbers[0])
+        order = commands.Answer(new_id(), decision.seat, 0, decision.numbers[0])
         await context.commands.carry_out(table, order, caller(context, keys[decision.seat]))
         answer = await client.get(f"/api/tables/{table}/preview")
         assert answer.status_code == 200

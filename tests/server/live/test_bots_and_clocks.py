@@ -12,9 +12,9 @@ from tests.server.player import new_id
 from folsom.server.compiling import SEARCH
 from folsom.server.context import Context
 from folsom.server.live import heartbeats, tables_in_memory, thinking
-from folsom.server.protocol import messages
+from folsom.server.protocol import commands
 from folsom.server.protocol.errors import Refusal
-from folsom.server.protocol.messages import ClockSettings
+from folsom.server.protocol.table_state import ClockSettings
 from folsom.server.tables import entries
 from folsom.server.tables.entries import decode_entry
 
@@ -33,7 +33,7 @@ async def test_timers_and_rooms_that_are_never_freed_colyseus_285(
                 table, key = await start_table(context, 2, (1,), clock)
                 # Everyone goes away for good: bots play the rest.
                 await context.commands.carry_out(
-                    table, messages.Leave(new_id(), 0), caller(context, key)
+                    table, commands.Leave(new_id(), 0), caller(context, key)
                 )
 
             for begin in range(0, n, 50):
@@ -115,12 +115,12 @@ async def test_a_pause_by_agreement_stops_clocks_and_bots(tmp_path: Path) -> Non
         table, key = await start_table(context, 2, (1,), ClockSettings(per_decision=3600))
         who = caller(context, key)
         live = await context.tables.get(table)
-        await context.commands.carry_out(table, messages.Pause(new_id(), 0), who)
+        await context.commands.carry_out(table, commands.Pause(new_id(), 0), who)
         assert live.table.is_paused
         assert all(time.since == 0 for time in live.table.times)
         with pytest.raises(Refusal, match="paused"):
-            await context.commands.carry_out(table, messages.Answer(new_id(), 0, 0, 1), who)
-        await context.commands.carry_out(table, messages.Resume(new_id(), 0), who)
+            await context.commands.carry_out(table, commands.Answer(new_id(), 0, 0, 1), who)
+        await context.commands.carry_out(table, commands.Resume(new_id(), 0), who)
         assert live.table.phase == "playing"
         assert live.table.times[0].since > 0
 
@@ -204,7 +204,7 @@ async def test_a_bot_that_fails_does_not_stop_the_table(
     async with inside(tmp_path) as context:
         table, key = await start_table(context, 2, (1,))
         await context.commands.carry_out(
-            table, messages.HandOver(new_id(), 0), caller(context, key)
+            table, commands.HandOver(new_id(), 0), caller(context, key)
         )
         live = await context.tables.get(table)
         await until(lambda: live.table.is_over)
@@ -220,7 +220,7 @@ async def test_a_bot_that_cannot_be_made_does_not_stop_the_table(
     async with inside(tmp_path) as context:
         table, key = await start_table(context, 2, (1,))
         await context.commands.carry_out(
-            table, messages.HandOver(new_id(), 0), caller(context, key)
+            table, commands.HandOver(new_id(), 0), caller(context, key)
         )
         live = await context.tables.get(table)
         await until(lambda: live.table.is_over)
@@ -240,7 +240,7 @@ async def test_two_servers_on_one_log_never_write_a_number_twice(tmp_path: Path)
         table, key = await start_table(first, 2, ())
 
         async def say(context: Context, i: int) -> int:
-            order = messages.Say(f"{context.server}-{i}", 0, f"word {i}")
+            order = commands.Say(f"{context.server}-{i}", 0, f"word {i}")
             return await context.commands.carry_out(table, order, caller(context, key))
 
         said = [say(context, i) for i in range(30) for context in (first, second)]

@@ -8,7 +8,7 @@ from tests.server.in_process import caller, inside, start_table
 from tests.server.player import new_id
 
 from folsom.server.metrics import REGISTRY
-from folsom.server.protocol import messages
+from folsom.server.protocol import commands
 from folsom.server.tables.entries import Spoke, decode_entry
 
 pytestmark = pytest.mark.anyio
@@ -21,7 +21,7 @@ def counted(outcome: str) -> float:
 async def test_a_repeated_command_waits_for_nobody(tmp_path: Path) -> None:
     async with inside(tmp_path) as context:
         table, key = await start_table(context, 2, ())
-        say = messages.Say(new_id(), 0, "hello")
+        say = commands.Say(new_id(), 0, "hello")
         number = await context.commands.carry_out(table, say, caller(context, key))
         live = await context.tables.get(table)
         async with live.lock, asyncio.timeout(60):
@@ -31,7 +31,7 @@ async def test_a_repeated_command_waits_for_nobody(tmp_path: Path) -> None:
 async def test_a_command_that_is_under_way_many_times_is_written_once(tmp_path: Path) -> None:
     async with inside(tmp_path) as context:
         table, key = await start_table(context, 2, ())
-        say = messages.Say(new_id(), 0, "hello")
+        say = commands.Say(new_id(), 0, "hello")
         done, repeated = counted("done"), counted("repeated")
         orders = [context.commands.carry_out(table, say, caller(context, key)) for _ in range(5)]
         assert len(set(await asyncio.gather(*orders))) == 1

@@ -20,9 +20,10 @@ from folsom.server.context import Context
 from folsom.server.live import housekeeping
 from folsom.server.live.broadcast import encode
 from folsom.server.live.past import past_for
-from folsom.server.protocol import messages
+from folsom.server.protocol import commands
 from folsom.server.protocol.bodies import CreateTable
-from folsom.server.protocol.messages import ClockSettings, Closing, Settings
+from folsom.server.protocol.messages import Closing
+from folsom.server.protocol.table_state import ClockSettings, Settings
 from folsom.server.storage import archive
 from folsom.server.storage.packing import pack
 from folsom.server.storage.schema import entries, finished_games, game_tables
@@ -54,10 +55,10 @@ async def server(url: str, tmp_path: Path) -> AsyncIterator[Context]:
 async def finish(context: Context, clock: ClockSettings | None = None) -> tuple[str, str]:
     """A table whose game is over, with talk before the end; its id and the key to both seats."""
     table, key = await start_table(context, 2, (), clock)
-    say = messages.Say(new_id(), 0, "good game")
+    say = commands.Say(new_id(), 0, "good game")
     await context.commands.carry_out(table, say, caller(context, key))
     while (game := (await context.tables.get(table)).table.game) and (decision := game.decision):
-        answer = messages.Answer(new_id(), decision.seat, game.number, decision.numbers[0])
+        answer = commands.Answer(new_id(), decision.seat, game.number, decision.numbers[0])
         await context.commands.carry_out(table, answer, caller(context, key))
     return table, key
 
@@ -172,7 +173,7 @@ async def test_what_happens_at_a_packed_table_puts_its_log_back(server: Context)
     )  # in memory all the while, as at a server that did not pack it
     number = live.table.number
     await pack_all(server)
-    again = messages.Rematch(new_id())
+    again = commands.Rematch(new_id())
     assert await server.commands.carry_out(table, again, caller(server, key)) == number + 1
     assert not await is_packed(server, table)
     assert (await server.tables.get(table)).table.rematch is not None
@@ -202,7 +203,7 @@ async def test_a_server_that_was_frozen_before_the_end_cannot_write_into_a_packe
 async def test_an_entry_that_comes_while_a_game_is_packed_is_not_lost(server: Context) -> None:
     table, key = await finish(server)
     rows = await server.reader.log(table)
-    await server.commands.carry_out(table, messages.Rematch(new_id()), caller(server, key))
+    await server.commands.carry_out(table, commands.Rematch(new_id()), caller(server, key))
     late = {table: (rows[-1].number, pack(table, rows))}
     assert await server.writer.transact(partial(archive.put_in_place, packed=late)) == []
     assert len(await server.reader.log(table)) == len(rows) + 1
@@ -222,7 +223,7 @@ async def test_two_servers_pack_and_unpack_at_once(url: str, tmp_path: Path) -> 
             )
         table, key = games[0]
         both = [
-            context.commands.carry_out(table, messages.Rematch(new_id()), caller(context, key))
+            context.commands.carry_out(table, commands.Rematch(new_id()), caller(context, key))
             for context in (one, other)
         ]
         done = await asyncio.gather(*both, return_exceptions=True)
@@ -385,7 +386,7 @@ async def test_who_has_a_removed_table_in_memory_is_told_and_cannot_write(
         await one.housekeeping.go_round(now_ms() + 15 * DAY)
         with pytest.raises(FolsomError, match="no such table"):
             await other.commands.carry_out(
-                table, messages.Say(new_id(), 0, "hello?"), caller(other, key)
+                table, commands.Say(new_id(), 0, "hello?"), caller(other, key)
             )
         assert ear.why is not None
         assert ear.why.code == "table/expired"

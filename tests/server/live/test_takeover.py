@@ -17,8 +17,8 @@ from folsom.server.context import Context
 from folsom.server.live import heartbeats, tables_in_memory
 from folsom.server.live.heartbeats import BEAT_SECONDS, DEAD_AFTER
 from folsom.server.live.tables_in_memory import TablesInMemory
-from folsom.server.protocol import messages
-from folsom.server.protocol.messages import ClockSettings
+from folsom.server.protocol import commands
+from folsom.server.protocol.table_state import ClockSettings
 from folsom.server.storage.store import Stored, beat
 from folsom.server.tables.entries import Leased, decode_entry
 from folsom.server.tables.table import Table
@@ -165,7 +165,7 @@ async def test_a_game_goes_on_after_its_lease_was_given_up(
             live = await second.tables.get(table)
             assert live.table.owner is None
             # A bot is asked, and the server that had the lease lives but has the table no more.
-            order = messages.HandOver(new_id(), 0)
+            order = commands.HandOver(new_id(), 0)
             await second.commands.carry_out(table, order, caller(second, key))
             await until(lambda: live.table.is_over)
             assert live.table.owner == second.server

@@ -15,7 +15,7 @@ from folsom.core.decision import Decision
 from folsom.server.context import Context
 from folsom.server.live import thinking
 from folsom.server.metrics import THOUGHTS_SPARED
-from folsom.server.protocol import messages
+from folsom.server.protocol import commands
 from folsom.server.tables.bot_levels import RandomBot
 
 pytestmark = pytest.mark.anyio
@@ -157,10 +157,10 @@ async def test_a_bot_whose_seat_was_taken_back_while_it_waited_does_not_think(
             table, key = await start_table(context, 3, (1, 2), address="visitor")
             who = caller(context, key)
             await context.commands.carry_out(
-                table, messages.HandOver(new_id(), 0, SHARPSHOOTER), who
+                table, commands.HandOver(new_id(), 0, SHARPSHOOTER), who
             )
             await until(lambda: context.thinkers.n_waiting == 1)
-            await context.commands.carry_out(table, messages.GiveBack(new_id(), 0), who)
+            await context.commands.carry_out(table, commands.GiveBack(new_id(), 0), who)
         await until(await is_over(context, first))
         await until(lambda: context.thinkers.n_waiting == 0)
         assert {n_seats for n_seats, _ in ponderers.thoughts} == {2}

@@ -15,7 +15,7 @@ from folsom.server.live import every_second, heartbeats, tables_in_memory
 from folsom.server.live.broadcast import encode
 from folsom.server.live.other_servers import OtherServers
 from folsom.server.live.rest import again_and_again
-from folsom.server.protocol import messages
+from folsom.server.protocol import commands, messages
 from folsom.server.tables.duties import needs_a_server
 from folsom.server.tables.keys import hash_of
 from folsom.server.websocket.client import Socket
@@ -33,7 +33,7 @@ def no_beats(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def say(context: Context, table: str, key: str) -> int:
     """Write one more entry. Its number."""
-    order = messages.Say(new_id(), 0, "hello")
+    order = commands.Say(new_id(), 0, "hello")
     return await context.commands.carry_out(table, order, caller(context, key))
 
 
@@ -45,7 +45,7 @@ async def test_who_has_seen_more_than_a_server_is_never_shown_less(tmp_path: Pat
         last = await say(new, table, key)
         wire = Wire()
         socket = Socket(wire, old, table, "", frozenset({hash_of(key)}))  # type: ignore[arg-type]
-        await socket.take(encode(messages.Hello(messages.VERSION, last)))
+        await socket.take(encode(commands.Hello(messages.VERSION, last)))
         socket.gone()
     first = json.loads(wire.sent[0])
     assert (first["type"], first["number"]) == ("resumed", last)
@@ -81,7 +81,7 @@ async def test_a_table_that_a_dead_server_left_is_judged_by_its_log(
         old.heartbeats.is_alone = False
         table, key = await start_table(old, 2, ())
         live = await old.tables.get(table)
-        order = messages.HandOver(new_id(), 0)
+        order = commands.HandOver(new_id(), 0)
         await new.commands.carry_out(table, order, caller(new, key))
         with closing(connect(tmp_path / "tables.db")) as database, database:
             database.execute("UPDATE game_tables SET owner = 'dead'")

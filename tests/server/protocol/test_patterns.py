@@ -10,10 +10,11 @@ from tests.server.player import Guest, Refused, new_id
 from tests.server.story import NONCE
 
 from folsom.server.http.openapi import document
-from folsom.server.protocol import bodies, messages
-from folsom.server.protocol.messages import AnyCommand, ClientMessage, Nonce
+from folsom.server.protocol import bodies, terms
+from folsom.server.protocol.commands import AnyCommand, ClientMessage
+from folsom.server.protocol.terms import Nonce
 
-ALIASES = {name: kind for name, kind in vars(messages).items() if get_origin(kind) is Annotated}
+ALIASES = {name: kind for name, kind in vars(terms).items() if get_origin(kind) is Annotated}
 EXAMPLES = {
     "TableId": "abcdefghij234567",
     "CommandId": "a_B-9",

@@ -15,9 +15,9 @@ from tests.server.player import new_id
 
 from folsom.server.context import Context
 from folsom.server.live.housekeeping import abandoned_before, finished_before
-from folsom.server.protocol import messages
+from folsom.server.protocol import commands
 from folsom.server.protocol.bodies import CreateTable
-from folsom.server.protocol.messages import BotSeat, Settings
+from folsom.server.protocol.table_state import BotSeat, Settings
 from folsom.server.storage.listing import LISTED_MILLISECONDS, Place, listed, read_page
 from folsom.server.storage.schema import entries, finished_games, game_tables
 from folsom.server.tables.keys import new_key
@@ -133,12 +133,12 @@ async def test_full_tables_are_not_listed_until_somebody_leaves(server: Context)
     friend = new_key()
     await sit(server, table, friend)
     assert await ask(server) == ([], None)
-    await server.commands.carry_out(table, messages.Leave(new_id(), 1), caller(server, friend))
+    await server.commands.carry_out(table, commands.Leave(new_id(), 1), caller(server, friend))
     assert await ask(server) == ([table], None)
-    bot = messages.SeatBot(new_id(), 1, "tenderfoot")
+    bot = commands.SeatBot(new_id(), 1, "tenderfoot")
     await server.commands.carry_out(table, bot, caller(server, key))
     assert await ask(server) == ([], None)
-    more = messages.ChangeSettings(new_id(), Settings("lots", 4, open=True))
+    more = commands.ChangeSettings(new_id(), Settings("lots", 4, open=True))
     await server.commands.carry_out(table, more, caller(server, key))
     assert await ask(server) == ([table], None)
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from tests.server.earlier import recorded
 
 from folsom.core.fairness import commitment_of
-from folsom.server.protocol.messages import Settings
+from folsom.server.protocol.table_state import Settings
 from folsom.server.storage.packing import FORMAT, TICK, WORDS, pack, unpack, without_passing_things
 from folsom.server.tables import entries
 from folsom.server.tables.entries import (

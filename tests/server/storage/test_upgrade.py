@@ -28,9 +28,9 @@ from folsom.core.transcript import read_transcript
 from folsom.games import game_module
 from folsom.server.context import Context
 from folsom.server.live.past import past_for
-from folsom.server.protocol import messages
+from folsom.server.protocol import commands
 from folsom.server.protocol.bodies import CreateTable, Join
-from folsom.server.protocol.messages import Settings
+from folsom.server.protocol.table_state import Settings
 from folsom.server.storage.schema import game_tables
 from folsom.server.tables.keys import new_key
 
@@ -263,7 +263,7 @@ async def played_tables(context: Context) -> tuple[dict[str, str], str]:
         game = (await context.tables.get(over)).table.game
         assert game is not None
         decision = game.decisions[0]
-        answer = messages.Answer(new_id(), decision.seat, game.number, decision.numbers[0])
+        answer = commands.Answer(new_id(), decision.seat, game.number, decision.numbers[0])
         await context.commands.carry_out(over, answer, caller(context, over_key))
     assert (await context.tables.get(over)).table.phase == "over"
     tables = {"gathering": gathering, "playing": playing, "over": over}

@@ -1,6 +1,6 @@
 """Time to think, from the log alone."""
 
-from folsom.server.protocol.messages import ClockSettings, SeatClock
+from folsom.server.protocol.table_state import ClockSettings, SeatClock
 from folsom.server.tables import clocks
 from folsom.server.tables.entries import SeatTime
 

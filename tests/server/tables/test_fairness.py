@@ -14,8 +14,8 @@ from tests.server.story import COMMITMENT, FRIEND, HOST, NONCE, TABLE, Story
 from folsom.cli.app import run
 from folsom.core.fairness import Proof, commitment_of
 from folsom.core.transcript import read_transcript
-from folsom.server.protocol import messages
-from folsom.server.protocol.messages import Settings
+from folsom.server.protocol import commands
+from folsom.server.protocol.table_state import Settings
 from folsom.server.tables import entries
 from folsom.server.tables.entries import decode_entry, encode_entry
 from folsom.server.tables.table import Table
@@ -84,9 +84,9 @@ def called(**wishes: Any) -> Story:
     story = Story()
     story.sit(HOST, **wishes)
     story.sit(FRIEND, nonce_commitment=OTHER_COMMITMENT)
-    story.order(messages.Start)
+    story.order(commands.Start)
     assert story.table.phase == "revealing"
-    story.order(messages.RevealNonce, 0, NONCE)
+    story.order(commands.RevealNonce, 0, NONCE)
     return story
 
 
@@ -94,8 +94,8 @@ def test_the_game_begins_with_the_last_nonce_and_the_seed_is_made_of_all() -> No
     story = called()
     assert story.table.game is None
     assert story.table.unrevealed() == [1]
-    assert story.refuse(messages.Start) == "table/starting"
-    story.order(messages.RevealNonce, 1, OTHER, by=FRIEND)
+    assert story.refuse(commands.Start) == "table/starting"
+    story.order(commands.RevealNonce, 1, OTHER, by=FRIEND)
     assert story.table.phase == "playing"
     proof = Proof(b"secret", (bytes.fromhex(NONCE), bytes.fromhex(OTHER)), TABLE)
     assert story.table.proof() == proof
@@ -105,28 +105,28 @@ def test_the_game_begins_with_the_last_nonce_and_the_seed_is_made_of_all() -> No
 
 def test_only_the_nonce_that_was_committed_to_counts_and_only_once() -> None:
     story = called()
-    assert story.refuse(messages.RevealNonce, 1, "cd" * 32, by=FRIEND) == "seat/other-nonce"
-    assert story.refuse(messages.RevealNonce, 1, NONCE, by=FRIEND) == "seat/other-nonce"
-    assert story.refuse(messages.RevealNonce, 0, NONCE) == "seat/has-revealed"
-    assert story.refuse(messages.RevealNonce, 1, OTHER, by=HOST) == "seat/not-yours"
+    assert story.refuse(commands.RevealNonce, 1, "cd" * 32, by=FRIEND) == "seat/other-nonce"
+    assert story.refuse(commands.RevealNonce, 1, NONCE, by=FRIEND) == "seat/other-nonce"
+    assert story.refuse(commands.RevealNonce, 0, NONCE) == "seat/has-revealed"
+    assert story.refuse(commands.RevealNonce, 1, OTHER, by=HOST) == "seat/not-yours"
 
 
 def test_what_was_told_in_a_start_that_was_broken_off_meanwhile_is_not_taken_for_the_next() -> None:
     story = Story()
     story.sit(HOST)
     story.sit(FRIEND, nonce_commitment=OTHER_COMMITMENT)
-    story.order(messages.Start)
+    story.order(commands.Start)
     told = story.table.shown().starts
-    story.order(messages.ChangeSettings, Settings("lots", 2, {"rounds": 2}))
-    assert story.refuse(messages.RevealNonce, 0, NONCE, told) == "table/not-starting"
-    story.order(messages.Start)
-    assert story.refuse(messages.RevealNonce, 0, NONCE, told) == "table/other-start"
-    story.order(messages.RevealNonce, 0, NONCE, told + 1)
+    story.order(commands.ChangeSettings, Settings("lots", 2, {"rounds": 2}))
+    assert story.refuse(commands.RevealNonce, 0, NONCE, told) == "table/not-starting"
+    story.order(commands.Start)
+    assert story.refuse(commands.RevealNonce, 0, NONCE, told) == "table/other-start"
+    story.order(commands.RevealNonce, 0, NONCE, told + 1)
 
 
 def test_who_knows_the_nonces_cannot_choose_a_bandit_by_them() -> None:
     story = called(bandit="doc")
-    story.order(messages.ChangeSeat, 1, "Bob", "", "tuco", by=FRIEND)
+    story.order(commands.ChangeSeat, 1, "Bob", "", "tuco", by=FRIEND)
     assert story.table.phase == "revealing"
     assert [seat.bandit for seat in story.table.seats] == ["doc", None]
 
@@ -134,10 +134,10 @@ def test_who_knows_the_nonces_cannot_choose_a_bandit_by_them() -> None:
 @pytest.mark.parametrize(
     ("order", "by"),
     [
-        ((messages.Leave, 1), FRIEND),
-        ((messages.EmptySeat, 1), HOST),
-        ((messages.ChangeSettings, Settings("lots", 2, {"rounds": 2})), HOST),
-        ((messages.CommitNonce, 1, "cd" * 32), FRIEND),
+        ((commands.Leave, 1), FRIEND),
+        ((commands.EmptySeat, 1), HOST),
+        ((commands.ChangeSettings, Settings("lots", 2, {"rounds": 2})), HOST),
+        ((commands.CommitNonce, 1, "cd" * 32), FRIEND),
     ],
 )
 def test_a_start_is_broken_off_by_whatever_changes_the_deal_and_told_nonces_are_void(
@@ -150,14 +150,14 @@ def test_a_start_is_broken_off_by_whatever_changes_the_deal_and_told_nonces_are_
     assert table.shown().broken_starts == 1
     host = table.seats[0]
     assert (host.commitment, host.nonce, host.is_ready) == ("", "", False)
-    assert story.refuse(messages.Start) == "table/not-full"
-    story.order(messages.CommitNonce, 0, OTHER_COMMITMENT)
+    assert story.refuse(commands.Start) == "table/not-full"
+    story.order(commands.CommitNonce, 0, OTHER_COMMITMENT)
     if table.seats[1].kind == "empty":
         story.sit(FRIEND)
-    story.order(messages.CommitNonce, 1, COMMITMENT, by=FRIEND)
-    story.order(messages.Start)
-    story.order(messages.RevealNonce, 0, OTHER)
-    story.order(messages.RevealNonce, 1, NONCE, by=FRIEND)
+    story.order(commands.CommitNonce, 1, COMMITMENT, by=FRIEND)
+    story.order(commands.Start)
+    story.order(commands.RevealNonce, 0, OTHER)
+    story.order(commands.RevealNonce, 1, NONCE, by=FRIEND)
     assert story.table.proof().n_broken_starts == 1
     assert "broken-starts 1\n" in _transcript(story)
 
@@ -166,8 +166,8 @@ def test_a_start_that_is_broken_off_before_anybody_has_told_a_nonce_costs_nothin
     story = Story()
     story.sit(HOST)
     story.sit(FRIEND)
-    story.order(messages.Start)
-    story.order(messages.EmptySeat, 1)
+    story.order(commands.Start)
+    story.order(commands.EmptySeat, 1)
     assert story.table.shown().broken_starts == 0
     assert story.table.seats[0].is_ready
 
@@ -179,7 +179,7 @@ def test_a_seat_that_changes_hands_in_mid_game_adds_nothing() -> None:
     story.sit("third")
     story.begin()
     before = story.table.proof()
-    story.order(messages.Leave, 1, by=FRIEND)
+    story.order(commands.Leave, 1, by=FRIEND)
     story.sit("fourth", nonce_commitment=OTHER_COMMITMENT)
     assert story.table.proof() == before
     assert story.table.seats[1].commitment == COMMITMENT
@@ -187,7 +187,7 @@ def test_a_seat_that_changes_hands_in_mid_game_adds_nothing() -> None:
 
 def test_bots_alone_begin_at_once_and_prove_nothing_more() -> None:
     story = Story(2, bots=(0, 1))
-    story.order(messages.Start)
+    story.order(commands.Start)
     assert story.table.phase == "playing"
 
 
@@ -220,9 +220,9 @@ def test_a_game_that_was_begun_with_open_nonces_goes_on_and_says_what_it_proves(
 @pytest.mark.parametrize("nonce", ["abc", "ab" * 16, "x" * 40, "\n"])
 def test_whatever_nonce_an_old_log_holds_the_start_is_refused_with_a_sentence(nonce: str) -> None:
     story = old_table(nonce, "11" * 16)
-    assert story.refuse(messages.Start) == "table/not-full"
+    assert story.refuse(commands.Start) == "table/not-full"
     for seat, key in enumerate((HOST, FRIEND)):
-        story.order(messages.CommitNonce, seat, COMMITMENT, by=key)
+        story.order(commands.CommitNonce, seat, COMMITMENT, by=key)
     story.begin()
     assert story.table.phase == "playing"
 
@@ -230,7 +230,7 @@ def test_whatever_nonce_an_old_log_holds_the_start_is_refused_with_a_sentence(no
 def test_an_unreadable_nonce_in_a_log_is_a_refusal_and_no_fault() -> None:
     story = called()
     story.table.seats[0].nonce = "abc"
-    assert story.refuse(messages.RevealNonce, 1, OTHER, by=FRIEND) == "seat/nonce-unreadable"
+    assert story.refuse(commands.RevealNonce, 1, OTHER, by=FRIEND) == "seat/nonce-unreadable"
 
 
 @pytest.mark.anyio

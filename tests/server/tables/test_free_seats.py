@@ -5,7 +5,7 @@ from tests.server.backends import GameServer
 from tests.server.player import Guest, Refused
 from tests.server.story import COMMITMENT, FRIEND, HOST, Story
 
-from folsom.server.protocol import messages
+from folsom.server.protocol import commands
 from folsom.server.protocol.bodies import Join
 from folsom.server.protocol.errors import Refusal
 from folsom.server.tables import entries
@@ -18,7 +18,7 @@ HAS_SEEN = "seat/has-seen-a-hand"
 def left_by_friend() -> Story:
     """A game of three: the host on seat 0, a bot on seat 2; seat 1 was left."""
     story = Story(3, bots=(2,)).started()
-    story.order(messages.Leave, 1, by=FRIEND)
+    story.order(commands.Leave, 1, by=FRIEND)
     assert story.table.seats[1].is_free
     return story
 
@@ -43,7 +43,7 @@ def test_who_sits_at_the_table_takes_no_second_seat_in_mid_game() -> None:
 def test_who_left_a_seat_takes_that_one_again_and_no_other() -> None:
     story = left_by_friend()
     assert refusal(story, FRIEND) is None
-    story.order(messages.Leave, 0)
+    story.order(commands.Leave, 0)
     assert refusal(story, FRIEND, seat=0) == HAS_SEEN
     assert refusal(story, HOST, seat=1) == HAS_SEEN
     story.sit(HOST)
@@ -55,7 +55,7 @@ def test_a_second_device_has_seen_the_hand_that_it_opened() -> None:
     story.write(entries.LinkMade(story.now, HOST, token="t", expires=story.now + 1))
     story.write(entries.DeviceOpened(story.now, token="t", key="phone"))
     assert refusal(story, "phone") == HAS_SEEN
-    story.order(messages.Leave, 0)
+    story.order(commands.Leave, 0)
     assert refusal(story, "phone") == HAS_SEEN
     assert refusal(story, "phone", seat=0) is None
 
@@ -63,8 +63,8 @@ def test_a_second_device_has_seen_the_hand_that_it_opened() -> None:
 def test_a_newcomer_who_left_again_has_seen_that_hand() -> None:
     story = left_by_friend()
     story.sit("newcomer")
-    story.order(messages.Leave, 1, by="newcomer")
-    story.order(messages.Leave, 0)
+    story.order(commands.Leave, 1, by="newcomer")
+    story.order(commands.Leave, 0)
     assert refusal(story, "newcomer", seat=0) == HAS_SEEN
     assert refusal(story, "newcomer", seat=1) is None
 
@@ -72,12 +72,12 @@ def test_a_newcomer_who_left_again_has_seen_that_hand() -> None:
 def test_who_only_sat_before_the_start_has_seen_nothing() -> None:
     story = Story(3)
     story.sit("early")
-    story.order(messages.Leave, 0, by="early")
+    story.order(commands.Leave, 0, by="early")
     story.sit(HOST)
     story.sit(FRIEND)
     story.sit(FRIEND)
     story.begin()
-    story.order(messages.Leave, 0)
+    story.order(commands.Leave, 0)
     assert refusal(story, "early", seat=0) is None
 
 

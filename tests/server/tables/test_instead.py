@@ -10,8 +10,8 @@ from tests.server.story import FRIEND, HOST, Story
 from folsom.core.decision import TAKE_BACK
 from folsom.games import game_module
 from folsom.server.live.broadcast import Broadcast, as_moment, encode, sights_now, welcome
-from folsom.server.protocol import messages
-from folsom.server.protocol.messages import Settings
+from folsom.server.protocol import commands
+from folsom.server.protocol.table_state import Settings
 from folsom.server.storage.packing import pack, unpack
 from folsom.server.tables import entries
 from folsom.server.tables.entries import Row, decode_entry, encode_entry
@@ -40,7 +40,7 @@ def game_of(told: Story) -> AnyGame:
 def answer(told: Story, option: int) -> int:
     (seat, *_) = told.table.asked
     number = told.table.answer_for((seat,))
-    told.order(messages.Answer, seat, number, option, by=KEYS[seat])
+    told.order(commands.Answer, seat, number, option, by=KEYS[seat])
     return seat
 
 
@@ -66,7 +66,7 @@ def exchange(told: Story, seat: int, luck: random.Random) -> int:
     chosen = game_of(told).answers[-1].option
     option = luck.choice([number for number in decision.numbers if number != chosen])
     number = told.table.answer_for((seat,))
-    told.order(messages.Exchange, seat, number, option, by=KEYS[seat])
+    told.order(commands.Exchange, seat, number, option, by=KEYS[seat])
     return option
 
 
@@ -126,12 +126,12 @@ def test_it_is_too_late_when_somebody_has_answered() -> None:
     number = told.table.answer_for((seat,))
     wish = (seat, number, decision.numbers[0])
     stranger = KEYS[(seat + 1) % 3]
-    assert told.refuse(messages.Exchange, *wish, by=stranger) == "seat/not-yours"
+    assert told.refuse(commands.Exchange, *wish, by=stranger) == "seat/not-yours"
     (asked, *_) = told.table.asked
     answer(told, game_of(told).decision_of(asked).numbers[0])
-    assert told.refuse(messages.Exchange, *wish, by=KEYS[seat]) == "action/out-of-date"
+    assert told.refuse(commands.Exchange, *wish, by=KEYS[seat]) == "action/out-of-date"
     late = (seat, number + 1, decision.numbers[0])
-    assert told.refuse(messages.Exchange, *late, by=KEYS[seat]) == "take-back/late"
+    assert told.refuse(commands.Exchange, *late, by=KEYS[seat]) == "take-back/late"
 
 
 def test_what_somebody_saw_or_what_was_drawn_stays() -> None:

@@ -2,8 +2,8 @@
 
 from tests.server.story import FRIEND, HOST, Story
 
-from folsom.server.protocol import messages
-from folsom.server.protocol.messages import ClockSettings
+from folsom.server.protocol import commands
+from folsom.server.protocol.table_state import ClockSettings
 from folsom.server.tables.clocks import STANDS
 from folsom.server.tables.entries import decode_entry, encode_entry
 from folsom.server.tables.game_commands import PATIENCE
@@ -20,15 +20,15 @@ def rebuilt(told: Story) -> Table:
 
 def test_a_wish_to_pause_is_told_to_everyone_before_it_holds() -> None:
     told = Story(2, clock=CLOCK).started()
-    told.order(messages.Pause, 0)
+    told.order(commands.Pause, 0)
     shown = told.table.shown()
     assert (shown.wants_pause, shown.phase) == ([0], "playing")
 
 
 def test_the_last_who_did_not_want_to_pause_may_leave_it_to_a_bot() -> None:
-    for command, by in ((messages.HandOver, FRIEND), (messages.Leave, FRIEND)):
+    for command, by in ((commands.HandOver, FRIEND), (commands.Leave, FRIEND)):
         told = Story(2, clock=CLOCK).started()
-        told.order(messages.Pause, 0)
+        told.order(commands.Pause, 0)
         told.order(command, 1, by=by)
         for table in (told.table, rebuilt(told)):
             assert table.shown().phase == "paused"
@@ -37,7 +37,7 @@ def test_the_last_who_did_not_want_to_pause_may_leave_it_to_a_bot() -> None:
 
 def test_a_bot_that_plays_for_all_pauses_nothing() -> None:
     told = Story(2, (1,)).started()
-    told.order(messages.HandOver, 0)
+    told.order(commands.HandOver, 0)
     assert told.table.phase == "playing"
 
 
@@ -48,10 +48,10 @@ def test_the_host_hands_over_a_seat_at_once_and_others_one_that_keeps_them_waiti
     told.begin()
     (asked, *_) = told.table.asked
     other = "third" if asked == 1 else FRIEND
-    assert told.refuse(messages.HandOver, asked, by=other) == "seat/not-yours"
+    assert told.refuse(commands.HandOver, asked, by=other) == "seat/not-yours"
     told.now += PATIENCE
-    told.order(messages.HandOver, asked, by=other)
+    told.order(commands.HandOver, asked, by=other)
     assert told.table.shown().seats[asked].bot_plays_on
-    told.order(messages.GiveBack, asked, by=(HOST, FRIEND, "third")[asked])
-    told.order(messages.HandOver, asked)
+    told.order(commands.GiveBack, asked, by=(HOST, FRIEND, "third")[asked])
+    told.order(commands.HandOver, asked)
     assert told.table.shown().seats[asked].bot_plays_on

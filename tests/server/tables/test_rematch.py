@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from tests.server.story import COMMITMENT, FRIEND, HOST, TABLE, Story
 
-from folsom.server.protocol import messages
-from folsom.server.protocol.messages import Settings
+from folsom.server.protocol import commands
+from folsom.server.protocol.table_state import Settings
 from folsom.server.tables import entries
 from folsom.server.tables.entries import decode_entry, encode_entry
 from folsom.server.tables.rematch import of_rematch
@@ -52,18 +52,18 @@ def bandits_of(table: Table) -> dict[int, str]:
 
 def test_a_rematch_waits_until_all_people_have_said_yes() -> None:
     told = over(2, n_seats=4)
-    told.order(messages.Rematch)
+    told.order(commands.Rematch)
     assert said(told) == ([0], [], False)
-    told.order(messages.Rematch, by=FRIEND)
+    told.order(commands.Rematch, by=FRIEND)
     assert said(told) == ([0, 1], [], False)
-    told.order(messages.Rematch, by=THIRD)
+    told.order(commands.Rematch, by=THIRD)
     assert said(told) == ([0, 1, 3], [], True)
     assert [seat.kind for seat in after(told).table.seats] == ["person", "person", "bot", "person"]
 
 
 def test_who_plays_alone_asks_nobody() -> None:
     told = over(1, 2, n_seats=3)
-    told.order(messages.Rematch)
+    told.order(commands.Rematch)
     table = after(told).table
     assert said(told)[2]
     assert table.seats_of([HOST]) == [0]
@@ -72,20 +72,20 @@ def test_who_plays_alone_asks_nobody() -> None:
 
 def test_who_declines_is_not_taken_along_and_may_think_better_of_it() -> None:
     told = over(n_seats=2)
-    told.order(messages.Rematch)
-    told.order(messages.Rematch, "no", by=FRIEND)
+    told.order(commands.Rematch)
+    told.order(commands.Rematch, "no", by=FRIEND)
     assert said(told) == ([0], [1], False)
-    assert told.refuse(messages.Rematch, "no", by=FRIEND) == "table/rematch-declined"
-    assert told.refuse(messages.Rematch) == "table/rematch-wanted"
-    told.order(messages.Rematch, by=FRIEND)
+    assert told.refuse(commands.Rematch, "no", by=FRIEND) == "table/rematch-declined"
+    assert told.refuse(commands.Rematch) == "table/rematch-wanted"
+    told.order(commands.Rematch, by=FRIEND)
     assert said(told) == ([0, 1], [], True)
-    assert told.refuse(messages.Rematch) == "table/has-rematch"
+    assert told.refuse(commands.Rematch) == "table/has-rematch"
 
 
 def test_those_who_want_it_need_not_wait_for_one_who_is_away() -> None:
     told = over(n_seats=3)
-    told.order(messages.Rematch, by=FRIEND)
-    told.order(messages.Rematch, "now", by=THIRD)
+    told.order(commands.Rematch, by=FRIEND)
+    told.order(commands.Rematch, "now", by=THIRD)
     table = after(told).table
     assert [seat.kind for seat in table.seats] == ["bot", "person", "person"]
     # The host of before does not play: somebody who does can start.
@@ -93,13 +93,13 @@ def test_those_who_want_it_need_not_wait_for_one_who_is_away() -> None:
     assert table.is_host([FRIEND])
     everybody = over(n_seats=3)
     for key in (HOST, FRIEND, THIRD):
-        everybody.order(messages.Rematch, by=key)
+        everybody.order(commands.Rematch, by=key)
     assert everybody.table.rematch != told.table.rematch
 
 
 def test_an_old_client_asks_with_nothing_but_the_word() -> None:
     told = over(1)
-    told.order(messages.Rematch)
+    told.order(commands.Rematch)
     assert told.table.rematch
 
 
@@ -113,26 +113,26 @@ def test_a_log_of_before_names_its_rematch_and_nobody() -> None:
 def test_everyone_keeps_the_bandit_of_before_also_the_bots(game: str) -> None:
     told = over(2, n_seats=4, game=game)
     for key in (HOST, FRIEND, THIRD):
-        told.order(messages.Rematch, by=key)
+        told.order(commands.Rematch, by=key)
     again = after(told)
     for seat, key in ((0, HOST), (1, FRIEND), (3, THIRD)):
-        again.order(messages.CommitNonce, seat, COMMITMENT, by=key)
+        again.order(commands.CommitNonce, seat, COMMITMENT, by=key)
     again.begin()
     assert bandits_of(again.table) == bandits_of(told.table)
 
 
 def test_new_bandits_are_dealt_as_the_first_who_asked_has_wished() -> None:
     told = over(n_seats=3, game="express")
-    told.order(messages.Rematch, "yes", "new")
-    told.order(messages.Rematch, by=FRIEND)
-    told.order(messages.Rematch, by=THIRD)
+    told.order(commands.Rematch, "yes", "new")
+    told.order(commands.Rematch, by=FRIEND)
+    told.order(commands.Rematch, by=THIRD)
     assert [seat.bandit for seat in after(told).table.seats] == [None, None, None]
 
 
 def test_two_bandits_each_are_dealt_anew() -> None:
     told = over(n_seats=2, game="express")
     for key in (HOST, FRIEND):
-        told.order(messages.Rematch, by=key)
+        told.order(commands.Rematch, by=key)
     assert [seat.bandit for seat in after(told).table.seats] == [None, None]
 
 
@@ -140,10 +140,10 @@ def test_a_bots_bandit_gives_way_to_a_persons_wish() -> None:
     told = over(1, n_seats=3, game="express")
     bots = bandits_of(told.table)[1]
     for key in (HOST, FRIEND):
-        told.order(messages.Rematch, by=key)
+        told.order(commands.Rematch, by=key)
     again = after(told)
     for seat, key in ((0, HOST), (2, FRIEND)):
-        again.order(messages.CommitNonce, seat, COMMITMENT, by=key)
-    again.order(messages.ChangeSeat, 2, "Bo", "", bots, by=FRIEND)
+        again.order(commands.CommitNonce, seat, COMMITMENT, by=key)
+    again.order(commands.ChangeSeat, 2, "Bo", "", bots, by=FRIEND)
     again.begin()
     assert bandits_of(again.table)[2] == bots

@@ -26,9 +26,9 @@ from folsom.server.context import Context
 from folsom.server.live import past
 from folsom.server.live.bots_and_clocks import BotsAndClocks
 from folsom.server.live.broadcast import Broadcast, encode, welcome
-from folsom.server.protocol import messages
+from folsom.server.protocol import commands, messages
 from folsom.server.protocol.bodies import CreateTable
-from folsom.server.protocol.messages import BotSeat, ClockSettings, Settings, You
+from folsom.server.protocol.table_state import BotSeat, ClockSettings, Settings, You
 from folsom.server.tables import entries
 from folsom.server.tables.clocks import first_times
 from folsom.server.tables.decide import decide
@@ -85,7 +85,7 @@ class Onlooker:
         found = []
         for waited in (0, 59_500, 60_500, 120_000):
             caller = Caller(frozenset({hash_of(self.key)}), self.room.now + waited, "server")
-            wish = messages.HandOver("id", chooser)
+            wish = commands.HandOver("id", chooser)
             try:
                 plan = decide(self.room.table, wish, caller, ("outlaw",))
                 found.append(encode_entry(plan.entry))
@@ -213,9 +213,9 @@ class Room:
             )
             return
         number = self.table.answer_for([seat])
-        wish: messages.AnyCommand = messages.Answer(new_id(), seat, number, option)
+        wish: commands.AnyCommand = commands.Answer(new_id(), seat, number, option)
         if option == TAKE_BACK:
-            wish = messages.TakeBack(new_id(), seat, number)
+            wish = commands.TakeBack(new_id(), seat, number)
         await self.context.commands.carry_out(self.id, wish, self.caller(sitting[0].key))
 
 
@@ -353,7 +353,7 @@ async def test_a_refused_answer_names_no_number_that_its_sender_may_not_count(
         table, key = await start_table(context, 2, ())
         live = await context.tables.get(table)
         assert live.table.game is not None
-        illegal = messages.Answer("vain", 0, live.table.answer_for([0, 1]), 62)
+        illegal = commands.Answer("vain", 0, live.table.answer_for([0, 1]), 62)
         with pytest.raises(NotAllowed, match=r"\(seat 0, answer number \d+\)$") as refused:
             live.table.game.copy().answer(62, 0)
         headers = {"authorization": f"Bearer {key}"}
@@ -361,7 +361,7 @@ async def test_a_refused_answer_names_no_number_that_its_sender_may_not_count(
         over_http = await client.post(f"/api/tables/{table}/answers", json=body, headers=headers)
         onlooker = Wire()
         socket = Socket(onlooker, context, table, "", frozenset({hash_of(key)}))  # type: ignore[arg-type]
-        await socket.take(encode(messages.Hello(messages.VERSION)))
+        await socket.take(encode(commands.Hello(messages.VERSION)))
         await socket.take(encode(illegal))
         socket.gone()
     for answer in (over_http.json(), json.loads(onlooker.sent[-1])):

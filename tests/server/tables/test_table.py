@@ -6,9 +6,9 @@ import pytest
 from tests.server.story import FRIEND, HOST, Story
 
 from folsom.core.errors import FolsomError
-from folsom.server.protocol import messages
+from folsom.server.protocol import commands
 from folsom.server.protocol.errors import Refusal
-from folsom.server.protocol.messages import ClockSettings, Settings
+from folsom.server.protocol.table_state import ClockSettings, Settings
 from folsom.server.tables import entries
 from folsom.server.tables.decide import written_before
 from folsom.server.tables.entries import decode_entry, encode_entry
@@ -20,7 +20,7 @@ from folsom.server.tables.text_checks import clean
 def test_a_table_rebuilt_from_its_log_is_the_same_table() -> None:
     story = Story(clock=ClockSettings(per_game=60, increment=2)).started()
     story.answer_first(0, HOST)
-    story.order(messages.Say, 1, "hello", by=FRIEND)
+    story.order(commands.Say, 1, "hello", by=FRIEND)
     story.answer_first(1, FRIEND)
     rebuilt = Table("a" * 16, b"secret")
     rebuilt.replay([(n, e, decode_entry(encode_entry(entry))) for n, e, entry in story.log])
@@ -51,26 +51,26 @@ def test_a_command_done_before_is_known_by_key_and_id() -> None:
 
 def test_a_game_needs_everyone_before_it_starts() -> None:
     story = Story(3, bots=(2,))
-    assert story.refuse(messages.Start) == "table/not-full"
+    assert story.refuse(commands.Start) == "table/not-full"
     story.sit(HOST)
-    assert story.refuse(messages.Start) == "table/not-full"
+    assert story.refuse(commands.Start) == "table/not-full"
     story.sit(FRIEND)
-    assert story.refuse(messages.Start, by=FRIEND) == "table/not-host"
+    assert story.refuse(commands.Start, by=FRIEND) == "table/not-host"
     story.begin()
-    assert story.refuse(messages.Start) == "game/started"
+    assert story.refuse(commands.Start) == "game/started"
 
 
 def test_answers_are_refused_with_their_reason() -> None:
     story = Story()
     story.sit(HOST)
-    assert story.refuse(messages.Answer, 0, 0, 1) == "game/not-started"
+    assert story.refuse(commands.Answer, 0, 0, 1) == "game/not-started"
     story.sit(FRIEND)
     story.begin()
-    assert story.refuse(messages.Answer, 0, 7, 1) == "action/out-of-date"
-    assert story.refuse(messages.Answer, 0, 0, 62) == "action/illegal"
-    assert story.refuse(messages.Answer, 1, 0, 1) == "seat/not-yours"
+    assert story.refuse(commands.Answer, 0, 7, 1) == "action/out-of-date"
+    assert story.refuse(commands.Answer, 0, 0, 62) == "action/illegal"
+    assert story.refuse(commands.Answer, 1, 0, 1) == "seat/not-yours"
     story.answer_first(0, HOST)
-    assert story.refuse(messages.Answer, 0, 1, 1) == "action/not-your-turn"
+    assert story.refuse(commands.Answer, 0, 1, 1) == "action/not-your-turn"
 
 
 def test_a_seat_that_keeps_all_waiting_may_be_handed_over_by_the_others() -> None:
@@ -80,9 +80,9 @@ def test_a_seat_that_keeps_all_waiting_may_be_handed_over_by_the_others() -> Non
     (slow,) = story.table.asked
     by = {0: FRIEND, 1: HOST}[slow]
     story.table.host_keys = set()
-    assert story.refuse(messages.HandOver, slow, by=by) == "seat/not-yours"
+    assert story.refuse(commands.HandOver, slow, by=by) == "seat/not-yours"
     story.now += 60_000
-    story.order(messages.HandOver, slow, by=by)
+    story.order(commands.HandOver, slow, by=by)
     assert story.table.seats[slow].bot_plays_on
 
 
@@ -90,7 +90,7 @@ def test_the_host_s_powers_pass_on_when_he_leaves() -> None:
     story = Story(3)
     story.sit(HOST)
     story.sit(FRIEND)
-    story.order(messages.Leave, 0)
+    story.order(commands.Leave, 0)
     assert story.table.is_host({FRIEND})
     assert not story.table.is_host({HOST})
 
@@ -124,24 +124,24 @@ def test_a_full_table_takes_nobody_and_a_taken_seat_stays_taken() -> None:
 def test_settings_change_only_before_the_start_and_without_unseating_anyone() -> None:
     story = Story(3)
     story.sit(HOST, seat=2)
-    assert story.refuse(messages.ChangeSettings, Settings("lots", 2)) == "seat/taken"
+    assert story.refuse(commands.ChangeSettings, Settings("lots", 2)) == "seat/taken"
     assert (
-        story.refuse(messages.ChangeSettings, Settings("lots", 3, {"rounds": 99}))
+        story.refuse(commands.ChangeSettings, Settings("lots", 3, {"rounds": 99}))
         == "options/invalid"
     )
-    assert story.refuse(messages.ChangeSettings, Settings("lots", 3, {"x": 1})) == "options/invalid"
-    story.order(messages.ChangeSettings, Settings("lots", 4, {"rounds": 2}))
+    assert story.refuse(commands.ChangeSettings, Settings("lots", 3, {"x": 1})) == "options/invalid"
+    story.order(commands.ChangeSettings, Settings("lots", 4, {"rounds": 2}))
     assert len(story.table.seats) == 4
 
 
 def test_bots_are_seated_by_level() -> None:
     story = Story(3)
-    assert story.refuse(messages.SeatBot, 1, "god") == "bot/unknown"
-    story.order(messages.SeatBot, 1, "outlaw")
+    assert story.refuse(commands.SeatBot, 1, "god") == "bot/unknown"
+    story.order(commands.SeatBot, 1, "outlaw")
     story.sit(HOST)
-    assert story.refuse(messages.SeatBot, 0, "outlaw") == "seat/taken"
-    assert story.refuse(messages.EmptySeat, 2) == "seat/empty"
-    story.order(messages.EmptySeat, 1)
+    assert story.refuse(commands.SeatBot, 0, "outlaw") == "seat/taken"
+    assert story.refuse(commands.EmptySeat, 2) == "seat/empty"
+    story.order(commands.EmptySeat, 1)
     assert story.table.seats[1].kind == "empty"
 
 
@@ -167,4 +167,4 @@ def test_an_entry_that_the_game_cannot_follow_breaks_the_table_and_not_in_silenc
     with pytest.raises(FolsomError):
         story.write(entries.Answered(9_999, seat=0, option=61))
     assert story.table.phase == "broken"
-    assert story.refuse(messages.Say, 0, "hello?") == "table/broken"
+    assert story.refuse(commands.Say, 0, "hello?") == "table/broken"

@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 from tests.server.story import COMMITMENT, FRIEND, HOST, LEVELS, Story
 
 from folsom.core.errors import FolsomError
-from folsom.server.protocol import messages
+from folsom.server.protocol import commands
 from folsom.server.protocol.bodies import Join
 from folsom.server.protocol.errors import Refusal
-from folsom.server.protocol.messages import ClockSettings
+from folsom.server.protocol.table_state import ClockSettings
 from folsom.server.tables import clocks, entries
 from folsom.server.tables.decide import decide
 from folsom.server.tables.duties import bots_asked, next_deadline
@@ -76,11 +76,11 @@ class Evening(Story):
     def answer(self, seat: int) -> None:
         if self.game.is_over or seat not in self.table.asked:
             return
-        if self.try_to(messages.Answer, seat, self.game.number, self.first_option(seat)):
+        if self.try_to(commands.Answer, seat, self.game.number, self.first_option(seat)):
             self.note(seat, by_person=True)
 
     def take_back(self, seat: int) -> None:
-        if self.try_to(messages.TakeBack, seat, self.game.number):
+        if self.try_to(commands.TakeBack, seat, self.game.number):
             self.chosen.pop(seat, None)
 
     def bot_answers(self, seat: int) -> None:
@@ -130,17 +130,17 @@ class Evening(Story):
             case "take-back":
                 self.take_back(seat)
             case "hand-over":
-                self.try_to(messages.HandOver, seat)
+                self.try_to(commands.HandOver, seat)
             case "give-back":
-                self.try_to(messages.GiveBack, seat)
+                self.try_to(commands.GiveBack, seat)
             case "leave":
-                self.try_to(messages.Leave, seat)
+                self.try_to(commands.Leave, seat)
             case "return":
                 self.return_to(seat)
             case "pause":
-                self.try_to(messages.Pause, seat)
+                self.try_to(commands.Pause, seat)
             case "resume":
-                self.try_to(messages.Resume, seat)
+                self.try_to(commands.Resume, seat)
             case "bot":
                 self.bot_answers(seat)
             case "device":
@@ -193,9 +193,9 @@ def test_a_decision_whose_time_is_up_is_left_to_the_bot() -> None:
     evening = Evening(ClockSettings(per_decision=8))
     evening.wait(9_000)
     assert evening.table.seats[0].bot_plays_on
-    assert evening.refuse(messages.GiveBack, 0) == "seat/time-up"
+    assert evening.refuse(commands.GiveBack, 0) == "seat/time-up"
     evening.act("bot", 0)
-    evening.order(messages.GiveBack, 0)
+    evening.order(commands.GiveBack, 0)
 
 
 def test_a_seat_that_was_left_and_taken_again_has_what_was_left_of_its_decision() -> None:
@@ -226,7 +226,7 @@ def test_a_choice_gains_its_increment_when_it_is_final() -> None:
     evening.act("answer", 0)
     evening.act("answer", 1)
     assert evening.table.times[0].game == 20_000
-    evening.order(messages.HandOver, 0)
+    evening.order(commands.HandOver, 0)
     stamp = (evening.now, "", "")
     plan = play(evening.table, 2, evening.first_option(2), stamp, by_bot=True)
     evening.write(plan.entry, plan)
@@ -238,7 +238,7 @@ def test_an_empty_clock_is_filled_a_little_for_who_comes_back_but_once() -> None
     for seat in (0, 1):
         evening.wait(40_000)
         evening.act("bot", seat)
-    evening.order(messages.GiveBack, 0)
+    evening.order(commands.GiveBack, 0)
     assert clocks.left(evening.table.times[0]) == clocks.TIME_ON_RETURN
     for seat in (2, 2, 1, 2):
         evening.act("bot", seat)
@@ -246,5 +246,5 @@ def test_an_empty_clock_is_filled_a_little_for_who_comes_back_but_once() -> None
     assert evening.table.seats[0].bot_plays_on
     while 0 in evening.table.asked:
         evening.act("bot", 0)
-    evening.order(messages.GiveBack, 0)
+    evening.order(commands.GiveBack, 0)
     assert clocks.left(evening.table.times[0]) == 0

@@ -9,9 +9,8 @@ from folsom.bots.express.policy import choose_by_thumb
 from folsom.bots.preview import Ahead, check_in_hand, without
 from folsom.core.chooser import Chooser, new_chooser
 from folsom.core.state import EventRows, Records, new_event_buffer
-from folsom.express.components import Ask, Step
+from folsom.express.components import Ask, BanditName, Step
 from folsom.express.game import ExpressGame
-from folsom.express.names import BanditName
 from folsom.express.options import Options
 from folsom.express.rules.flow import answer, skip
 from folsom.express.rules.legal import first_asked, options

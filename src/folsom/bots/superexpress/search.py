@@ -3,7 +3,7 @@
 import numpy as np
 
 from folsom.bots.judge_kernels import make_judge
-from folsom.bots.net_kernels import make_listeners
+from folsom.bots.net_kernels import judge_nothing, make_listeners
 from folsom.bots.search_kernels import (
     BLUNDER,
     EXPLORATION,
@@ -96,7 +96,8 @@ draw_said = listeners.draw_said
 playing = Playing(
     apply, is_over, first_asked, offered, redraw, forget_choices, choose_quickly, values_at_end
 )
-search = make_search(playing, place_of, is_whole_thought, listeners)
+search = make_search(playing, place_of, is_whole_thought, judge_nothing)
+net_search = make_search(playing, place_of, is_whole_thought, judge_for)
 judge = make_judge(playing)
 
 TRUST = 15
@@ -132,6 +133,7 @@ __all__ = [
     "draw_said",
     "judge",
     "judge_for",
+    "net_search",
     "new_notes",
     "search",
     "settle",

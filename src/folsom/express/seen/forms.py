@@ -1,7 +1,7 @@
 """What a seat that is asked is shown: its options in readable form, and what they are about."""
 
 from folsom.core.structure import structure
-from folsom.express.names import BanditName
+from folsom.express.components import BanditName
 from folsom.express.questions import OptionForm, option_form
 
 __all__ = ["About", "OptionForm", "option_form"]

@@ -7,8 +7,8 @@ from folsom.core.choices import settings
 from folsom.core.readable import view_in_words
 from folsom.core.structure import structure
 from folsom.express.choices import Switches
+from folsom.express.components import BanditName
 from folsom.express.names import (
-    BanditName,
     CarCard,
     DecisionKind,
     FloorName,

@@ -44,7 +44,7 @@ def write_estimates(results: Any, offered: int, estimates: Any) -> int:
 def about_searches(game: PageParts) -> list[Kernel]:
     """Functions that search."""
     settle, redraw, options = game.possible.settle, game.possible.redraw, game.legal.options
-    search, write_priors = game.search.search, game.search.write_priors
+    search, write_priors = game.search.net_search, game.search.write_priors
     write_settings = game.search.write_settings
     write_net_settings = game.search.write_net_settings
 

@@ -11,7 +11,7 @@ from folsom.core.transcript import Transcript, read_transcript
 from folsom.games import game_module
 from folsom.server.live.broadcast import NULL, raw, sights_of
 from folsom.server.protocol.bodies import ReplayFile, ReplayProof, ReplayStep
-from folsom.server.protocol.messages import SeatState, Sight
+from folsom.server.protocol.table_state import SeatState, Sight
 from folsom.server.tables.games import AnyGame
 
 MAX_ANSWERS = 2_000

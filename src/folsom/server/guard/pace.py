@@ -4,8 +4,8 @@ from typing import Protocol
 
 from folsom.server.guard.limits import Buckets, Rate
 from folsom.server.metrics import REFUSED
+from folsom.server.protocol.commands import Answer, AnyCommand, Say
 from folsom.server.protocol.errors import too_fast
-from folsom.server.protocol.messages import Answer, AnyCommand, Say
 from folsom.server.tables.permission import Caller
 
 BURST = 10

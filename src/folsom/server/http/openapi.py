@@ -17,7 +17,7 @@ from folsom.server.http import (
     tables,
     what_if,
 )
-from folsom.server.protocol import bodies, messages
+from folsom.server.protocol import bodies, commands, messages
 from folsom.server.protocol.studies import KeptStudy, StudyChange, StudyTree
 from folsom.server.storage import listing
 
@@ -45,11 +45,11 @@ ENDPOINTS: list[Line] = [
         "POST",
         "/api/tables/{table}/commands",
         tables.command,
-        messages.AnyCommand,
+        commands.AnyCommand,
         messages.Done,
         200,
     ),
-    ("POST", "/api/tables/{table}/answers", tables.answer, messages.Answer, messages.Done, 200),
+    ("POST", "/api/tables/{table}/answers", tables.answer, commands.Answer, messages.Done, 200),
     ("GET", "/api/tables/{table}/view", tables.view, None, bodies.SeatView, 200),
     ("GET", "/api/tables/{table}/preview", previews.preview, None, bodies.SeatPreview, 200),
     ("GET", "/api/tables/{table}/hint", hints.hint, None, bodies.SeatHint, 200),

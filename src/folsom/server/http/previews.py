@@ -14,7 +14,7 @@ from folsom.server.http.requests import read_number, table_id, take_one
 from folsom.server.live.broadcast import NULL, raw
 from folsom.server.protocol.bodies import SeatPreview
 from folsom.server.protocol.errors import Refusal, not_yours
-from folsom.server.protocol.messages import Sight
+from folsom.server.protocol.table_state import Sight
 from folsom.server.tables.games import AnyGame
 from folsom.server.tables.permission import check_goes_on
 

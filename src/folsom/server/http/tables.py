@@ -21,7 +21,7 @@ from folsom.server.http.requests import (
     take_one,
 )
 from folsom.server.live.broadcast import raw, sights_now
-from folsom.server.protocol import bodies, messages, offers
+from folsom.server.protocol import bodies, commands, messages, offers
 from folsom.server.protocol.errors import Refusal, not_yours
 from folsom.server.storage.listing import MAX_LINES, ORDER, PAGE_LINES, read_page, read_place
 from folsom.server.tables import clocks
@@ -141,7 +141,7 @@ async def join(request: Request, context: Context) -> Response:
 async def command(request: Request, context: Context) -> Response:
     """Any command, as over the socket."""
     table = table_id(request)
-    order: Any = await read_body(request, messages.AnyCommand)  # type: ignore[arg-type]
+    order: Any = await read_body(request, commands.AnyCommand)  # type: ignore[arg-type]
     number = await context.commands.carry_out(table, order, caller_of(request, context))
     return answer_json(messages.Done(order.id, number))
 
@@ -150,7 +150,7 @@ async def command(request: Request, context: Context) -> Response:
 async def answer(request: Request, context: Context) -> Response:
     """A seat answers its decision."""
     table = table_id(request)
-    order = await read_body(request, messages.Answer)
+    order = await read_body(request, commands.Answer)
     number = await context.commands.carry_out(table, order, caller_of(request, context))
     return answer_json(messages.Done(order.id, number))
 

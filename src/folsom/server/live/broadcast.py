@@ -13,18 +13,13 @@ from folsom.core import bits
 from folsom.server.protocol.messages import (
     VERSION,
     Closing,
-    Moment,
     Said,
-    SeatClock,
-    Seen,
     ServerMessage,
-    Sight,
     TableChanged,
-    TableState,
     Update,
     Welcome,
-    You,
 )
+from folsom.server.protocol.table_state import Moment, SeatClock, Seen, Sight, TableState, You
 from folsom.server.tables import clocks, entries
 from folsom.server.tables.entries import AnyEntry
 from folsom.server.tables.games import AnyGame

@@ -11,7 +11,7 @@ from folsom.server.live.tables_in_memory import TablesInMemory
 from folsom.server.live.warm_up import WarmUp
 from folsom.server.metrics import COMMAND_SECONDS, DONE, NOT_DONE, REPEATED
 from folsom.server.protocol.bodies import CarriedTable, CreateTable, Join
-from folsom.server.protocol.messages import AnyCommand, Rematch
+from folsom.server.protocol.commands import AnyCommand, Rematch
 from folsom.server.storage.table_logs import TableLogs
 from folsom.server.tables import device_commands, entries, first_entries
 from folsom.server.tables.bot_levels import levels_of

@@ -4,7 +4,7 @@ from bisect import bisect_right
 from dataclasses import dataclass
 
 from folsom.server.live.broadcast import Broadcast, Viewers, as_moment
-from folsom.server.protocol.messages import Moment
+from folsom.server.protocol.table_state import Moment
 from folsom.server.storage.table_logs import TableLogs
 from folsom.server.tables import entries
 from folsom.server.tables.entries import Row, decode_entry

@@ -1,1 +1,1 @@
-"""What clients and servers say to each other: messages, bodies of requests, errors, offers."""
+"""What clients and servers say to each other: messages, commands, bodies of requests, errors, offers."""

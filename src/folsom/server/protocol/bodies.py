@@ -4,12 +4,21 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from folsom.server.protocol.messages import (
+from folsom.server.protocol.table_state import (
+    BotSeat,
+    ClockSettings,
+    Moment,
+    SeatClock,
+    SeatState,
+    Settings,
+    Sight,
+    TableState,
+    You,
+)
+from folsom.server.protocol.terms import (
     AskedDecision,
     Avatar,
     BanditId,
-    BotSeat,
-    ClockSettings,
     CommandId,
     Commitment,
     GameDecision,
@@ -17,20 +26,13 @@ from folsom.server.protocol.messages import (
     GameOutcome,
     Key,
     Milliseconds,
-    Moment,
     Name,
     Number,
     OptionNumber,
     Phase,
-    SeatClock,
     SeatNumber,
-    SeatState,
-    Settings,
-    Sight,
     TableId,
-    TableState,
     Token,
-    You,
 )
 
 Carrier = Literal["cookie", "header"]

@@ -10,7 +10,7 @@ from folsom.core.choices import Choice, Switch, choices_of
 from folsom.core.errors import BadOptions
 from folsom.games import game_module
 from folsom.server.protocol.bodies import OptionOffer
-from folsom.server.protocol.messages import ClockSettings
+from folsom.server.protocol.table_state import ClockSettings
 
 TABLE_SIZES = range(2, 8)
 NO_EDITION = ""

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from folsom.server.protocol.errors import Refusal
-from folsom.server.protocol.messages import Key, Milliseconds, Number
+from folsom.server.protocol.terms import Key, Milliseconds, Number
 
 MAX_NODES = 5_000
 MAX_STUDY_BYTES = 400_000

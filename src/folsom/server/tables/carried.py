@@ -11,7 +11,7 @@ from folsom.core.errors import FolsomError
 from folsom.core.fairness import Proof
 from folsom.server.protocol.bodies import CarriedTable
 from folsom.server.protocol.errors import Refusal
-from folsom.server.protocol.messages import BotSeat, ClockSettings
+from folsom.server.protocol.table_state import BotSeat, ClockSettings
 from folsom.server.tables import entries
 from folsom.server.tables.entries import AnyEntry
 from folsom.server.tables.game_commands import LEVEL_AT_ZERO, is_quiet

@@ -6,7 +6,7 @@ coming back winds nothing up. A choice made in secret is answered for good once 
 
 from msgspec.structs import replace
 
-from folsom.server.protocol.messages import ClockSettings, SeatClock
+from folsom.server.protocol.table_state import ClockSettings, SeatClock
 from folsom.server.tables.entries import SeatTime
 
 UNLIMITED = -1

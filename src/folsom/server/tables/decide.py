@@ -1,9 +1,9 @@
 """What a command would write into the log, or why it is refused. Pure: the caller appends it."""
 
 from folsom.core.decision import TAKE_BACK
-from folsom.server.protocol import messages
+from folsom.server.protocol import commands
 from folsom.server.protocol.bodies import Join
-from folsom.server.protocol.messages import AnyCommand
+from folsom.server.protocol.commands import AnyCommand
 from folsom.server.tables import entries, game_commands, rematch, seat_commands, talk
 from folsom.server.tables.permission import (
     KEYLESS,
@@ -46,46 +46,46 @@ def decide(table: Table, command: AnyCommand, caller: Caller, levels: tuple[str,
     """The plan for a command; raises a `FolsomError` with its code if it is refused."""
     check_goes_on(table)
     match command:
-        case messages.Answer():
+        case commands.Answer():
             return game_commands.answer(table, command, command.option, caller)
-        case messages.TakeBack() | messages.Exchange():
+        case commands.TakeBack() | commands.Exchange():
             if table.n_taken_back.get(command.seat, 0) >= MAX_TAKEN_BACK:
                 refuse("take-back/spent", f"a seat takes back {MAX_TAKEN_BACK} times in a game")
-            if isinstance(command, messages.Exchange):
+            if isinstance(command, commands.Exchange):
                 return game_commands.exchange(table, command, caller)
             return game_commands.answer(table, command, TAKE_BACK, caller)
-        case messages.Say():
+        case commands.Say():
             return talk.say(table, command, caller)
-        case messages.Start():
+        case commands.Start():
             return game_commands.start(table, command, caller)
-        case messages.ChangeSettings():
+        case commands.ChangeSettings():
             return seat_commands.change_settings(table, command, caller)
-        case messages.SeatBot():
+        case commands.SeatBot():
             return seat_commands.seat_bot(table, command, caller, levels)
-        case messages.EmptySeat():
+        case commands.EmptySeat():
             stamp = as_host(table, command, caller)
             if gathering_seat(table, command.seat).kind == "empty":
                 refuse("seat/empty", f"seat {command.seat} is empty already")
             return Plan(entries.SeatEmptied(*stamp, seat=command.seat))
-        case messages.ChangeSeat():
+        case commands.ChangeSeat():
             return seat_commands.change_seat(table, command, caller)
-        case messages.CommitNonce(seat=seat, nonce_commitment=commitment):
+        case commands.CommitNonce(seat=seat, nonce_commitment=commitment):
             stamp = as_seat(table, command, seat, caller)
             gathering_seat(table, seat)
             return Plan(entries.NonceCommitted(*stamp, seat=seat, commitment=commitment))
-        case messages.RevealNonce():
+        case commands.RevealNonce():
             return game_commands.reveal_nonce(table, command, caller)
-        case messages.HandOver():
+        case commands.HandOver():
             return game_commands.hand_over(table, command, caller, levels)
-        case messages.GiveBack():
+        case commands.GiveBack():
             return game_commands.give_back(table, command, caller)
-        case messages.Pause():
+        case commands.Pause():
             return game_commands.pause(table, command, caller)
-        case messages.Resume():
+        case commands.Resume():
             return game_commands.resume(table, command, caller)
-        case messages.Rematch():
+        case commands.Rematch():
             return rematch.wish(table, command, caller)
-        case messages.AskHint():
+        case commands.AskHint():
             return game_commands.ask_hint(table, command, caller)
-        case messages.Leave():
+        case commands.Leave():
             return seat_commands.leave(table, command, caller)

@@ -8,7 +8,8 @@ from typing import Any, Literal, NamedTuple, get_args
 import msgspec
 from msgspec import Struct
 
-from folsom.server.protocol.messages import BotSeat, Phrase, Settings
+from folsom.server.protocol.table_state import BotSeat, Settings
+from folsom.server.protocol.terms import Phrase
 
 SPECTATOR = -1
 """Stands for the seat of one who has none."""

@@ -9,7 +9,7 @@ from folsom.core import bits
 from folsom.core.decision import TAKE_BACK
 from folsom.core.errors import FolsomError, OutOfDate
 from folsom.core.fairness import commitment_of
-from folsom.server.protocol import messages
+from folsom.server.protocol import commands
 from folsom.server.protocol.errors import Refusal, not_yours
 from folsom.server.tables import clocks, entries
 from folsom.server.tables.entries import SeatTime
@@ -40,7 +40,7 @@ MAX_HINTS = 600
 
 
 def answer(
-    table: Table, command: messages.Answer | messages.TakeBack, option: int, caller: Caller
+    table: Table, command: commands.Answer | commands.TakeBack, option: int, caller: Caller
 ) -> Plan:
     """A seat answers, or takes its secret choice back."""
     stamp = as_seat(table, command, command.seat, caller)
@@ -48,7 +48,7 @@ def answer(
     return play(table, command.seat, option, stamp)
 
 
-def exchange(table: Table, command: messages.Exchange, caller: Caller) -> Plan:
+def exchange(table: Table, command: commands.Exchange, caller: Caller) -> Plan:
     """A seat gives another answer instead of its last, if nobody has learned anything of it."""
     stamp = as_seat(table, command, command.seat, caller)
     seat_in_play(table, command.seat)
@@ -124,7 +124,7 @@ def is_quiet(before: AnyGame, after: AnyGame, seat: int) -> bool:
     return all(after.view(other) == before.view(other) for other in others)
 
 
-def start(table: Table, command: messages.Start, caller: Caller) -> Plan:
+def start(table: Table, command: commands.Start, caller: Caller) -> Plan:
     """The host calls the start: from now on nothing changes that the deal depends on, and nonces are told."""
     stamp = as_host(table, command, caller)
     gathering_seat(table)
@@ -139,7 +139,7 @@ def start(table: Table, command: messages.Start, caller: Caller) -> Plan:
     return Plan(entries.StartCalled(*stamp))
 
 
-def reveal_nonce(table: Table, command: messages.RevealNonce, caller: Caller) -> Plan:
+def reveal_nonce(table: Table, command: commands.RevealNonce, caller: Caller) -> Plan:
     """A person tells the nonce; the game begins with the last."""
     stamp = as_seat(table, command, command.seat, caller)
     seat = gathering_seat(table, command.seat)
@@ -187,7 +187,7 @@ def _wishes(table: Table) -> list[str | None]:
 
 
 def hand_over(
-    table: Table, command: messages.HandOver, caller: Caller, levels: tuple[str, ...]
+    table: Table, command: commands.HandOver, caller: Caller, levels: tuple[str, ...]
 ) -> Plan:
     """A bot plays on for a seat."""
     own = table.opens(caller.keys, command.seat)
@@ -213,7 +213,7 @@ def bot_plays_on(table: Table, seat: int, stamp: Stamp, **how: Any) -> entries.H
     return msgspec.structs.replace(entry, pauses=True, times=clocks.stop_all(table.times, stamp[0]))
 
 
-def give_back(table: Table, command: messages.GiveBack, caller: Caller) -> Plan:
+def give_back(table: Table, command: commands.GiveBack, caller: Caller) -> Plan:
     """A person plays on."""
     stamp = as_seat(table, command, command.seat, caller)
     if not seat_in_play(table, command.seat).bot_plays_on:
@@ -225,7 +225,7 @@ def give_back(table: Table, command: messages.GiveBack, caller: Caller) -> Plan:
     )
 
 
-def pause(table: Table, command: messages.Pause, caller: Caller) -> Plan:
+def pause(table: Table, command: commands.Pause, caller: Caller) -> Plan:
     """One more wants to pause; the last of them stops the clocks."""
     stamp = as_seat(table, command, command.seat, caller)
     if seat_in_play(table, command.seat).bot_plays_on:
@@ -238,7 +238,7 @@ def pause(table: Table, command: messages.Pause, caller: Caller) -> Plan:
     return Plan(entries.PauseWanted(*stamp, seat=command.seat, times=times))
 
 
-def resume(table: Table, command: messages.Resume, caller: Caller) -> Plan:
+def resume(table: Table, command: commands.Resume, caller: Caller) -> Plan:
     """Anyone may end a pause, or no longer want one."""
     stamp = as_seat(table, command, command.seat, caller)
     seat_in_play(table, command.seat)
@@ -248,7 +248,7 @@ def resume(table: Table, command: messages.Resume, caller: Caller) -> Plan:
     return Plan(entries.PauseDropped(*stamp, seat=command.seat, times=times))
 
 
-def ask_hint(table: Table, command: messages.AskHint, caller: Caller) -> Plan:
+def ask_hint(table: Table, command: commands.AskHint, caller: Caller) -> Plan:
     """One step more of a hint, for a seat that is asked and has a choice."""
     stamp = as_seat(table, command, command.seat, caller)
     seat = seat_in_play(table, command.seat)

@@ -8,7 +8,7 @@ from typing import Any
 from folsom.core.errors import BadOptions
 from folsom.core.game import Game
 from folsom.games import game_module
-from folsom.server.protocol.messages import Settings
+from folsom.server.protocol.table_state import Settings
 
 AnyGame = Game[Any, Any, Any]
 

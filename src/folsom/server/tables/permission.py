@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import NoReturn
 
+from folsom.server.protocol.commands import AnyCommand
 from folsom.server.protocol.errors import Refusal, not_host, not_yours
-from folsom.server.protocol.messages import AnyCommand
 from folsom.server.tables import clocks
 from folsom.server.tables.entries import SeatTime
 from folsom.server.tables.seat import Seat

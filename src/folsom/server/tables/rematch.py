@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from folsom.core.fairness import Proof
-from folsom.server.protocol import messages
+from folsom.server.protocol import commands
 from folsom.server.protocol.errors import Refusal
-from folsom.server.protocol.messages import BotSeat
+from folsom.server.protocol.table_state import BotSeat
 from folsom.server.tables import entries
 from folsom.server.tables.entries import AnyEntry
 from folsom.server.tables.games import check_settings
@@ -21,7 +21,7 @@ STAND_IN = "outlaw"
 """Who sits where somebody does not play again."""
 
 
-def wish(table: Table, command: messages.Rematch, caller: Caller) -> Plan:
+def wish(table: Table, command: commands.Rematch, caller: Caller) -> Plan:
     """Somebody wants to play once more, or does not. With the last who wants it there is a table."""
     mine = table.seats_of(caller.keys)
     if not mine:

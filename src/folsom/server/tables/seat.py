@@ -5,7 +5,7 @@ from typing import Literal
 
 from msgspec import UNSET
 
-from folsom.server.protocol.messages import SeatState
+from folsom.server.protocol.table_state import SeatState
 
 
 @dataclass(slots=True)

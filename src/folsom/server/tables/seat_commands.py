@@ -1,6 +1,6 @@
 """Commands about the seats: sitting down, leaving, names, bots, and how the table plays."""
 
-from folsom.server.protocol import bodies, messages
+from folsom.server.protocol import bodies, commands
 from folsom.server.tables import entries
 from folsom.server.tables.game_commands import LEVEL_AT_ZERO, bot_plays_on
 from folsom.server.tables.games import bandit_names, check_settings
@@ -62,7 +62,7 @@ def _free_seat(table: Table, wished: int | None, caller: Caller) -> int:
     )
 
 
-def leave(table: Table, command: messages.Leave, caller: Caller) -> Plan:
+def leave(table: Table, command: commands.Leave, caller: Caller) -> Plan:
     """A person gives up the seat: its keys open it no more."""
     stamp = as_seat(table, command, command.seat, caller)
     if not table.is_begun:
@@ -70,7 +70,7 @@ def leave(table: Table, command: messages.Leave, caller: Caller) -> Plan:
     return Plan(bot_plays_on(table, command.seat, stamp, level=LEVEL_AT_ZERO, why="left"))
 
 
-def change_seat(table: Table, command: messages.ChangeSeat, caller: Caller) -> Plan:
+def change_seat(table: Table, command: commands.ChangeSeat, caller: Caller) -> Plan:
     """Another name, picture or bandit."""
     stamp = as_seat(table, command, command.seat, caller)
     # Who knows the nonces that are told already might choose a bandit by them.
@@ -87,7 +87,7 @@ def change_seat(table: Table, command: messages.ChangeSeat, caller: Caller) -> P
 
 
 def seat_bot(
-    table: Table, command: messages.SeatBot, caller: Caller, levels: tuple[str, ...]
+    table: Table, command: commands.SeatBot, caller: Caller, levels: tuple[str, ...]
 ) -> Plan:
     """A bot for an empty seat, or another one for a bot's."""
     stamp = as_host(table, command, caller)
@@ -97,7 +97,7 @@ def seat_bot(
     return Plan(entries.BotSeated(*stamp, seat=command.seat, level=command.level))
 
 
-def change_settings(table: Table, command: messages.ChangeSettings, caller: Caller) -> Plan:
+def change_settings(table: Table, command: commands.ChangeSettings, caller: Caller) -> Plan:
     """Another way to play, with the people who have sat down already."""
     stamp = as_host(table, command, caller)
     gathering_seat(table)

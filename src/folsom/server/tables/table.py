@@ -7,7 +7,8 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from folsom.core.decision import TAKE_BACK
-from folsom.server.protocol.messages import Said, Settings
+from folsom.server.protocol.messages import Said
+from folsom.server.protocol.table_state import Settings
 from folsom.server.tables import entries
 from folsom.server.tables.entries import AnyEntry, SeatTime
 from folsom.server.tables.games import AnyGame, knows_rules, new_game, rebuild_game

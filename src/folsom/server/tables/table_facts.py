@@ -10,7 +10,9 @@ from folsom.core import bits
 from folsom.core.fairness import Proof
 from folsom.core.transcript import Transcript
 from folsom.server.protocol.errors import Refusal
-from folsom.server.protocol.messages import KEPT_DAYS, Phase, Said, Settings, TableState, You
+from folsom.server.protocol.messages import Said
+from folsom.server.protocol.table_state import Settings, TableState, You
+from folsom.server.protocol.terms import KEPT_DAYS, Phase
 from folsom.server.tables import clocks, entries
 from folsom.server.tables.entries import AnyEntry, SeatTime
 from folsom.server.tables.games import AnyGame

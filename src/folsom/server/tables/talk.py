@@ -1,6 +1,6 @@
 """What is said at a table, by those who sit there and those who watch."""
 
-from folsom.server.protocol.messages import Say
+from folsom.server.protocol.commands import Say
 from folsom.server.tables.entries import SPECTATOR, Spoke
 from folsom.server.tables.permission import Caller, as_seat, as_spectator, refuse
 from folsom.server.tables.plan import Plan

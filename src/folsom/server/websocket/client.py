@@ -14,16 +14,13 @@ from folsom.server.live.broadcast import Viewers, encode, welcome
 from folsom.server.live.live_table import LiveTable
 from folsom.server.live.past import past_for
 from folsom.server.metrics import SLOW_CLIENTS
+from folsom.server.protocol.commands import AnyCommand, ClientMessage, Hello, Ping
 from folsom.server.protocol.errors import Refusal, not_found
 from folsom.server.protocol.messages import (
     MAX_MESSAGE_BYTES,
     VERSION,
-    AnyCommand,
-    ClientMessage,
     Closing,
     Done,
-    Hello,
-    Ping,
     Pong,
     Refused,
     Resumed,

@@ -10,9 +10,8 @@ from folsom.core.choices import settings
 from folsom.core.readable import view_in_words
 from folsom.core.state import Plain, PlainReader, Records
 from folsom.superexpress.choices import SWITCHES, Variants
-from folsom.superexpress.components import LOCOMOTIVE, LOOT, N_CARDS, PLAN_SIZE, Status
+from folsom.superexpress.components import LOCOMOTIVE, LOOT, N_CARDS, PLAN_SIZE, BanditName, Status
 from folsom.superexpress.names import (
-    BanditName,
     CarCard,
     CardName,
     DecisionKind,
