@@ -84,5 +84,6 @@ def let_kernels_call_twin(compiled: Any, decorate: Callable[[], Any]) -> None:
         numbers: Any = types
         return twin().get_call_template(tuple(map(numbers.unliteral, given)), named)
 
+    compiled.twin = twin
     compiled.get_call_template = get_call_template
     compiled.get_overload = lambda signature: twin().get_overload(signature)

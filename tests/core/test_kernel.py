@@ -27,5 +27,5 @@ def test_what_a_small_kernel_calls_is_not_copied_into_it_unless_small_too(
 
     assert caller(3) == 20
     for called, is_copied in ((large, False), (small, True)):
-        (text,) = called.inspect_llvm().values()  # type: ignore[attr-defined]
+        (text,) = called.twin().inspect_llvm().values()  # type: ignore[attr-defined]
         assert ("alwaysinline" in text) == is_copied

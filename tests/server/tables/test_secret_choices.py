@@ -222,7 +222,12 @@ class Room:
 @asynccontextmanager
 async def room_in(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Room]:
     config = Config(
-        database_url=f"sqlite:///{folder / 'tables.db'}", warm_up=False, previews_per_minute=PLENTY
+        database_url=f"sqlite:///{folder / 'tables.db'}",
+        warm_up=False,
+        previews_per_minute=PLENTY,
+        messages_per_second=PLENTY,
+        commands_per_minute=PLENTY,
+        changes_per_minute=PLENTY,
     )
     monkeypatch.setattr(BotsAndClocks, "wake", lambda self, live: None)
     context = Context(config)
