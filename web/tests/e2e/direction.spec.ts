@@ -25,8 +25,8 @@ const SIZES = [
 const inArabic = (page: Page) => page.addInitScript(() => localStorage.setItem("folsom.language", "ar"));
 
 /**
- * Words that reach beyond the window, or beyond what cuts them off. Lines of the log, and names beside a
- * bandit's, may be cut short.
+ * Words that reach beyond the window, or beyond what cuts them off. Lines of the log, names beside a bandit's,
+ * and what stands at a turning point of the graph may be cut short.
  */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
@@ -38,7 +38,9 @@ const cutOff = (page: Page) =>
       if (
         !text.textContent!.trim() ||
         getComputedStyle(parent).clipPath !== "none" || // said, not shown
-        parent.closest(".hidden, .lines, .title small, .world, .preview span, option, [title] > title")
+        parent.closest(
+          ".hidden, .lines, .title small, .world, .preview span, .turn em, option, [title] > title",
+        )
       )
         continue;
       const range = document.createRange();
@@ -52,7 +54,10 @@ const cutOff = (page: Page) =>
         if (getComputedStyle(e).overflowX !== "visible")
           [from, to] = [Math.max(from, box.left), Math.min(to, box.right)];
       }
-      if (width && (left < from - 1 || right > to + 1)) found.push(text.textContent!.trim());
+      if (width && (left < from - 1 || right > to + 1)) {
+        const where = parent.closest("[class]")?.className ?? "";
+        found.push(`${where}: ${text.textContent!.trim()}`);
+      }
     }
     return found;
   });
