@@ -6,12 +6,13 @@ import re
 import shutil
 import subprocess
 import sys
+import tarfile
 import zipfile
 from pathlib import Path
 
 import pytest
 from tests.wheels import ROOT, build_wheel
-from tools.release import build_from, check_changelog, check_same, write_sums
+from tools.release import build_from, check_changelog, check_same, check_source, write_sums
 from tools.sbom import OURS, bill, client_packages, python_packages
 
 from folsom import __version__
@@ -35,6 +36,20 @@ def test_the_changelog_has_a_section_for_this_version() -> None:
     check_changelog(text, __version__)
     with pytest.raises(SystemExit, match=r"no section for 0\.0\.7"):
         check_changelog(text, "0.0.7")
+
+
+def test_a_source_archive_holds_what_is_committed_and_what_was_built_from_it(
+    tmp_path: Path,
+) -> None:
+    source = tmp_path / "folsom.tar.gz"
+    for name in ("README.md", "src/folsom/web_dist/index.html", "PKG-INFO"):
+        with tarfile.open(source, "w:gz") as archive:
+            archive.add(ROOT / "README.md", f"folsom-1/{name}")
+        check_source(source)
+    with tarfile.open(source, "w:gz") as archive:
+        archive.add(ROOT / "README.md", "folsom-1/web/screenshots/table.png")
+    with pytest.raises(SystemExit, match=r"nobody committed: \['web/screenshots/table\.png'\]"):
+        check_source(source)
 
 
 def test_the_bill_has_every_pinned_package_with_every_hash() -> None:

@@ -10,6 +10,7 @@ import os
 import re
 import subprocess
 import sys
+import tarfile
 import tempfile
 import time
 import zipfile
@@ -25,6 +26,8 @@ from folsom import __version__
 
 ROOT = Path(__file__).parents[1]
 DIST = ROOT / "dist"
+BUILT = ("PKG-INFO", "src/folsom/modules/", "src/folsom/web_dist/")
+"""What a source archive holds besides what is committed."""
 READY_SECONDS = 120
 PIP = ("-m", "pip", "--disable-pip-version-check", "--no-input")
 
@@ -38,6 +41,8 @@ def main(arguments: list[str]) -> None:
     _run(sys.executable, "-m", "hatchling", "build", "--target", "sdist", "--directory", str(DIST))
     (DIST / f"folsom-{__version__}.cdx.json").write_text(write_bill())
     pure, compiled, source = find_built(DIST)
+    if "--dirty" not in arguments:
+        check_source(source)
     with tempfile.TemporaryDirectory() as folder:
         check_same(pure, build_from(source, Path(folder)))
         environment = Environment(Path(folder) / "empty")
@@ -63,6 +68,18 @@ def check_clean() -> None:
     ).stdout
     if changed:
         sys.exit(f"commit first, or say --dirty:\n{changed}")
+
+
+def check_source(source: Path) -> None:
+    """The source archive holds what is committed, and what was built from it."""
+    known = subprocess.run(
+        ["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True
+    ).stdout.splitlines()
+    with tarfile.open(source) as archive:
+        names = {each.name.partition("/")[2] for each in archive if each.isfile()}
+    strange = {name for name in names - {*known} if not name.startswith(BUILT)}
+    if strange:
+        sys.exit(f"the source archive holds what nobody committed: {sorted(strange)[:10]}")
 
 
 def find_built(folder: Path) -> tuple[Path, Path, Path]:
