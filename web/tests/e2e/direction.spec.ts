@@ -25,8 +25,8 @@ const SIZES = [
 const inArabic = (page: Page) => page.addInitScript(() => localStorage.setItem("folsom.language", "ar"));
 
 /**
- * Words that reach beyond the window, or beyond what cuts them off. Lines of the log, names beside a bandit's,
- * and what stands at a turning point of the graph may be cut short.
+ * Words that reach beyond the window, or beyond what cuts them off. Lines of the log, names beside a
+ * bandit's, and what stands at a turning point of the graph may be cut short.
  */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
