@@ -260,7 +260,7 @@ for (const since of ["the beginning", "mid-game"])
       await expect(page.getByRole("button", { name: "Play now" })).toBeVisible();
       await page.goForward();
       await waitForMine(page);
-      expect(await seen()).toEqual(before);
+      await expect.poll(seen).toEqual(before);
       await leave();
       await playByMouse(page, 1);
       await waitForMine(page);
@@ -269,7 +269,7 @@ for (const since of ["the beginning", "mid-game"])
       expect(after).not.toEqual(before);
       await page.reload();
       await waitForMine(page);
-      expect(await seen()).toEqual(after);
+      await expect.poll(seen).toEqual(after);
     },
   );
 
