@@ -18,7 +18,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 import msgspec
 
 from folsom import GAMES
-from folsom.bots.levels import LEVELS
+from folsom.bots.levels import levels_offered
 from folsom.core import decision
 from folsom.core.events import Kind
 from folsom.express.choices import SWITCHES
@@ -226,7 +226,7 @@ def generate_offers() -> str:
             {},
             list(offers.form_of(game)),
             offers.CLOCKS,
-            list(LEVELS),
+            list(levels_offered(game)),
             True,
             list(game_module(game).BANDITS),
         )

@@ -36,7 +36,15 @@ VARIANTS: dict[str, tuple[dict[str, Any], ...]] = {
     "superexpress": ({"seats": 3}, {"seats": 5}, {"seats": 7}),
 }
 USUAL = {"express": {"seats": 4}, "superexpress": {"seats": 5}}
-DEALS = {"matrix": 50, "ladder": 100, "bars": 250, "quick-bars": 1000, "budget": 100, "cross": 100}
+DEALS = {
+    "matrix": 50,
+    "ladder": 100,
+    "bars": 250,
+    "quick-bars": 1000,
+    "budget": 100,
+    "cross": 100,
+    "quick": 60,
+}
 """How many deals each part has; every deal is played with all its seatings."""
 
 Named = tuple[str, Plan]
@@ -75,6 +83,14 @@ def bars(game: str, seed: int, nets: list[str]) -> Iterator[Named]:
         where = variants(game) if first == "legend:1s" else usual(game)
         name = f"bar-{first}-{rest}".replace(":", "-")
         yield name, Plan((first, rest), where, DEALS[deals], "first-against-rest", seed)
+
+
+def quick(game: str, seed: int, nets: list[str]) -> Iterator[Named]:
+    """The question that decides whether a net is shipped, soon: 40 ms each against Sharpshooter."""
+    for variant in (*usual(game), *(v for v in variants(game) if v not in usual(game))):
+        name = f"quick-{variant.name}".replace(" ", "-")
+        bots = ("legend:40ms", "sharpshooter:40ms")
+        yield name, Plan(bots, (variant,), DEALS["quick"], "first-against-rest", seed)
 
 
 def budget(game: str, seed: int, nets: list[str]) -> Iterator[Named]:
@@ -118,6 +134,7 @@ PARTS = {
     "matrix": matrix,
     "ladder": ladder,
     "bars": bars,
+    "quick": quick,
     "budget": budget,
     "cross": cross,
     "response": response,

@@ -39,7 +39,8 @@ from folsom.bots.net_kernels import (
     say_value,
 )
 from folsom.bots.parts import bot_parts_of
-from folsom.bots.search import Searcher
+from folsom.bots.search import Searcher, default_settings
+from folsom.bots.search_kernels import HORIZON
 from folsom.core.chooser import new_chooser
 from folsom.core.errors import CannotRead
 from folsom.games import parts_of
@@ -168,6 +169,34 @@ def test_where_there_is_a_net_the_level_is_offered(game: str, folder: Path) -> N
     assert np.array_equal(read.weights, any_net(game))
 
 
+SHIPPED = sorted(path.stem for path in nets.SHIPPED.glob("*.net"))
+
+
+def test_folsom_has_a_net_of_its_own() -> None:
+    assert SHIPPED == ["express"]
+
+
+@pytest.mark.parametrize("game", SHIPPED)
+def test_a_net_that_is_part_of_folsom_fits_the_game_as_it_is(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv(nets.FOLDER_VARIABLE, raising=False)
+    shipped = nets.net_of(game)
+    assert (nets.SHIPPED / f"{game}.net").stat().st_size <= nets.MOST_BYTES
+    assert shipped.about.licence == "MIT"
+    assert shipped.about.made["recipe"]["game"] == game
+    assert shipped.about.made["decisions"] > 1_000_000
+    assert LEGEND in bots.levels_offered(game)
+    searcher = Searcher(game, 1, None, shipped.weights)
+    sure = []
+    for played, seat in decisions(game, {"seats": 4}, seed=4, every=5):
+        seen = bots.observe(played, seat, seed_bytes(2))
+        searcher.begin(seen.records, seat)
+        sure.append(searcher.priors.max() * len(seen.options))
+    # It has learned: on average it finds something far likelier than by lot.
+    assert np.mean(sure) > 1.5
+
+
 def test_a_net_is_refused_unless_it_was_made_for_this_game(folder: Path) -> None:
     path = folder / "express.net"
     with pytest.raises(CannotRead, match="has the game 'express'"):
@@ -251,7 +280,7 @@ def test_what_a_seat_may_not_know_does_not_change_how_often_legend_answers_what(
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_equal_seeds_think_alike_and_a_playout_ends_with_its_round(game: str) -> None:
+def test_equal_seeds_think_alike_and_a_playout_ends_at_the_horizon(game: str) -> None:
     played = new_game(game, {"seats": 4}, 1)
     assert played.decision is not None
     seat = played.decision.seat
@@ -262,7 +291,8 @@ def test_equal_seeds_think_alike_and_a_playout_ends_with_its_round(game: str) ->
         searcher.begin(seen.records, seat)
         searcher.play(50)
         results.append(searcher.results.tobytes())
-        assert searcher._work[0].round_number == seen.records[0].round_number + 1
+        rounds = searcher._work[0].round_number - seen.records[0].round_number
+        assert rounds == default_settings(game, 4, True)[HORIZON]
     assert results[0] == results[1]
     without = Searcher(game, 6)
     without.begin(seen.records, seat)

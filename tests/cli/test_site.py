@@ -44,13 +44,14 @@ def test_a_site_has_the_page_its_files_and_the_modules(
 ) -> None:
     out = built / "a" / "site"
     assert run(["site", str(out)]) == 0
-    assert "8 files" in capsys.readouterr().out
+    assert "9 files" in capsys.readouterr().out
     names = {path.relative_to(out).as_posix() for path in out.rglob("*") if path.is_file()}
     assert names == {
         "index.html",
         "sw.js",
         "assets/index-abcdefgh.js",
         "modules/express.json",
+        "modules/express.net",
         "modules/express.wasm",
         "modules/superexpress.json",
         "modules/superexpress.wasm",

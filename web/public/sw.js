@@ -14,7 +14,10 @@ const modules = Object.entries(BUILT.modules).map(([game, digest]) => ({
   digest,
   about: `modules/${game}.json`,
   code: `modules/${game}.wasm`,
+  net: `modules/${game}.net`,
 }));
+/* Legend's nets are large: they are fetched when somebody plays against one, and kept from then on. */
+const isNet = (name) => modules.some(({ net }) => name === net);
 /* Several sites may share an origin, and with it the place for caches. */
 const OURS = `folsom ${FOLDER.pathname} `;
 const KEPT = OURS + [BUILT.version, ...modules.map(({ digest }) => digest.slice(0, 12))].join(" ");
@@ -61,6 +64,7 @@ async function keepAll() {
   const cache = await caches.open(KEPT);
   for (const name of BUILT.files) await keepFile(cache, name);
   for (const module of modules) await keepModule(cache, module);
+  for (const { net } of modules) if (await caches.match(addressOf(net))) await keepFile(cache, net);
 }
 
 self.addEventListener("install", (event) => event.waitUntil(keepAll()));
@@ -77,6 +81,15 @@ async function file(request) {
   return (await cache.match(request, all)) ?? (await caches.match(request, all)) ?? fetch(request);
 }
 
+async function net(request) {
+  const cache = await caches.open(KEPT);
+  const kept = await cache.match(request);
+  if (kept) return kept;
+  const answer = await fetch(request).catch(() => caches.match(request));
+  if (answer?.ok) await cache.put(request, answer.clone());
+  return answer ?? Response.error();
+}
+
 function isPage(name) {
   if (name === "" || name === PAGE) return true;
   return !BUILT.site && !name.includes(".") && !SERVERS_OWN.test(name);
@@ -91,6 +104,7 @@ self.addEventListener("fetch", (event) => {
   if (request.mode === "navigate") {
     if (isPage(name)) event.respondWith(page(request));
   } else if (HASHED.test(name) || isModule || BUILT.files.includes(name)) event.respondWith(file(request));
+  else if (isNet(name)) event.respondWith(net(request));
 });
 
 /* ---- older versions go when no page is left that began with them ---- */

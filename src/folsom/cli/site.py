@@ -16,6 +16,7 @@ from folsom.server.client_files import (
     WORKER,
     Module,
     Modules,
+    net_file,
     tell_worker,
 )
 
@@ -86,6 +87,7 @@ def _write(folder: Path, client: dict[str, Path], modules: dict[str, Module]) ->
     files = {
         **client,
         **{f"modules/{file.name}": file for m in modules.values() for file in (m.about, m.code)},
+        **{f"modules/{net.name}": net for game in modules if (net := net_file(game))},
     }
     try:
         # The list comes first: what is begun can be begun anew.

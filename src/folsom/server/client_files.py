@@ -91,6 +91,13 @@ def _digest(content: bytes) -> str:
     return hashlib.sha256(content).hexdigest()
 
 
+def net_file(game: str) -> Path | None:
+    """The file of a game's net, if there is one that can be used."""
+    from folsom.bots.net import has_net, place_of_net
+
+    return place_of_net(game) if game in GAMES and has_net(game) else None
+
+
 def tell_worker(worker: str, modules: dict[str, Module], *, is_site: bool = False) -> str:
     """The service worker with the modules that it is to keep: another set of them is another version."""
     found = BUILT.search(worker)

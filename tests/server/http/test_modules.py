@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 from starlette.responses import FileResponse
+from tests.bots.nets import write_any_nets
 from tests.server.http.test_pages import WORKER, asked_for
 
+from folsom.bots.net import FOLDER_VARIABLE
 from folsom.server.client_files import BUILT
 from folsom.server.http.pages import CHECK_EACH_TIME, FOREVER, Client
 
@@ -55,6 +57,19 @@ def test_a_module_that_is_built_while_the_server_runs_is_served(
     about = asked_for(client, "/modules/express.json")
     assert about.headers["cache-control"] == CHECK_EACH_TIME
     assert kept_by_worker(client) == {"express": DIGEST}
+
+
+def test_a_net_is_served_where_there_is_one(
+    client: Client, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(FOLDER_VARIABLE, str(tmp_path / "nets"))
+    assert asked_for(client, "/modules/express.net").status_code == 404
+    write_any_nets(tmp_path / "nets")
+    net = asked_for(client, "/modules/express.net")
+    assert isinstance(net, FileResponse)
+    assert str(net.path) == str(tmp_path / "nets" / "express.net")
+    assert net.headers["cache-control"] == CHECK_EACH_TIME
+    assert asked_for(client, "/modules/other.net").status_code == 404
 
 
 def test_bytes_of_another_build_are_not_served_under_the_digest_that_was_asked_for(

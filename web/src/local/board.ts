@@ -21,7 +21,7 @@ import type { LocalGame } from "./game";
 import { Judge } from "./judge";
 import { begun, type Line, momentsOf, outcomeOf, replayed, seatsIn, seatsOf, take } from "./line";
 import { moduleOf } from "./modules";
-import { searchIn } from "./thinking";
+import { botAnswer } from "./thinking";
 
 /** A line of the graph: at every moment every seat's chance as those eyes knew it. */
 export interface Drawn {
@@ -226,18 +226,14 @@ export async function review(
   }
 }
 
-/** The levels of bots that do not think. */
-const QUICK = ["random", "tenderfoot", "outlaw"];
 const THINKING_MS = 400;
 
-async function botAnswer(game: LocalGame, seat: number, level: string, luck: number): Promise<number> {
-  const seed = new Uint8Array(32);
-  new DataView(seed.buffer).setUint32(28, luck);
-  const quick = QUICK.indexOf(level);
-  if (quick >= 0) return game.bot(seat, quick, seed, luck);
-  const search = { seat, number: luck, luck: seed, milliseconds: THINKING_MS };
-  const [best] = await searchIn(game, search, () => undefined, new AbortController().signal);
-  return best!.option;
+/** What a bot answers here; equal numbers answer alike, if it does not think. */
+function answerOf(game: LocalGame, seat: number, level: string, number: number): Promise<number> {
+  const luck = new Uint8Array(32);
+  new DataView(luck.buffer).setUint32(28, number);
+  const search = { seat, number, luck, milliseconds: THINKING_MS };
+  return botAnswer(game, level, search, new AbortController().signal);
 }
 
 export const handlers: Handlers<BoardCalls> = {
@@ -381,7 +377,7 @@ export const handlers: Handlers<BoardCalls> = {
         const option =
           wished !== undefined && options.includes(wished)
             ? wished
-            : await botAnswer(game, who, "outlaw", answers.length);
+            : await answerOf(game, who, "outlaw", answers.length);
         if (!give(who, option)) break;
       }
       return answers;
@@ -398,7 +394,7 @@ export const handlers: Handlers<BoardCalls> = {
       while (game.asked && answers.length < most && !signal.aborted) {
         const seat = seatsIn(game.asked).find((each) => bots[each]);
         if (seat === undefined) break;
-        const option = await botAnswer(game, seat, bots[seat]!, line.steps.length + answers.length);
+        const option = await answerOf(game, seat, bots[seat]!, line.steps.length + answers.length);
         if (!game.answer(seat, option)) break;
         answers.push({ seat, option });
         tell({ seat, option });

@@ -3,15 +3,18 @@ import type { AnyCommand, Settings } from "../wire/messages";
 import type { Answered, Entry, Seated } from "./entries";
 import { TAKE_BACK } from "./game";
 import { othersInstead } from "./instead";
+import { levelsOf } from "./offers";
 import { refuse } from "./refusal";
 import { canBePlayed, start } from "./start";
-import { LEVELS, type LocalTable, STAND_IN } from "./table";
+import { type LocalTable, STAND_IN } from "./table";
 
 const MAX_TAKEN_BACK = 200;
 const HINT_STEPS = 3;
 
-const levelNamed = (level: string): string =>
-  LEVELS.includes(level) ? level : refuse("bot/unknown", `the bots are ${LEVELS.join(", ")}`);
+function levelNamed(table: LocalTable, level: string): string {
+  const levels = levelsOf(table.settings.game);
+  return levels.includes(level) ? level : refuse("bot/unknown", `the bots are ${levels.join(", ")}`);
+}
 
 /** The line that a command would write, or why it is refused. */
 export function decide(table: LocalTable, command: AnyCommand, at: number): Entry {
@@ -44,7 +47,12 @@ export function decide(table: LocalTable, command: AnyCommand, at: number): Entr
       checkPlays(table, command.seat);
       if (table.seats[command.seat]!.kind === "bot" || table.seats[command.seat]!.bot_plays_on)
         return refuse("seat/bot-plays", `a bot plays seat ${command.seat} already`);
-      return { kind: "handed-over", at, seat: command.seat, level: levelNamed(command.level ?? STAND_IN) };
+      return {
+        kind: "handed-over",
+        at,
+        seat: command.seat,
+        level: levelNamed(table, command.level ?? STAND_IN),
+      };
     case "give-back":
       checkPlays(table, command.seat);
       if (!table.seats[command.seat]!.bot_plays_on)
@@ -69,7 +77,7 @@ export function decide(table: LocalTable, command: AnyCommand, at: number): Entr
       checkGathers(table, command.seat);
       if (table.seats[command.seat]!.kind === "person")
         return refuse("seat/taken", `a person sits on seat ${command.seat}`);
-      return { kind: "bot-seated", at, seat: command.seat, level: levelNamed(command.level) };
+      return { kind: "bot-seated", at, seat: command.seat, level: levelNamed(table, command.level) };
     case "empty-seat":
       checkGathers(table, command.seat);
       return { kind: "seat-emptied", at, seat: command.seat };

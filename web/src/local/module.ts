@@ -13,6 +13,8 @@ export interface About {
   /** What each function takes: areas first, then numbers. */
   readonly functions: Readonly<Record<string, readonly string[]>>;
   readonly choices: Choices;
+  /** Where each row of an area begins. */
+  readonly rows: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** How many bytes the record of a game has. */
   readonly record: number;
   readonly positions: Positions;

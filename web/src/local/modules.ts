@@ -58,6 +58,31 @@ export function fetched(game: string, base = home()): Promise<{ module: WebAssem
   return wanted;
 }
 
+const nets = new Map<string, Promise<Uint8Array>>();
+const NEWLINE = 10;
+
+async function fetchNet(game: string, base: string): Promise<Uint8Array> {
+  const bytes = new Uint8Array(await (await get(`${base}modules/${game}.net`)).arrayBuffer());
+  const first = bytes.indexOf(NEWLINE) + 1;
+  const second = bytes.indexOf(NEWLINE, first) + 1;
+  const text = new TextDecoder().decode(bytes.subarray(0, second));
+  const about = JSON.parse(text.slice(first) || "{}") as { game?: string; rules?: number; digest?: string };
+  const weights = bytes.slice(second);
+  const fits = about.game === game && about.rules === RULES_VERSIONS[game];
+  if (!fits || (await digestOf(weights)) !== about.digest)
+    throw new Fault("local/mismatch", `the net of ${game} is not one for this page`);
+  return weights;
+}
+
+/** The weights of a game's net, with which a search is Legend's. */
+export function netOf(game: string, base = home()): Promise<Uint8Array> {
+  const key = `${base} ${game}`;
+  const wanted = nets.get(key) ?? fetchNet(game, base);
+  nets.set(key, wanted);
+  wanted.catch(() => nets.delete(key));
+  return wanted;
+}
+
 /** A module with a memory of its own. It is compiled once; making another is quick. */
 export async function moduleOf(game: string, base = home()): Promise<GameModule> {
   const { module, about } = await fetched(game, base);

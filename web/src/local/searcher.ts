@@ -1,4 +1,4 @@
-/** A search in a module: Sharpshooter's thinking, hints, and what reviews compare. */
+/** A search in a module: Sharpshooter's and Legend's thinking, hints, and what reviews compare. */
 import type { LocalGame } from "./game";
 
 /** What a search thinks of an option. */
@@ -17,11 +17,12 @@ export class Searcher {
   readonly #game: LocalGame;
   readonly #at: number;
 
-  /** Equal numbers search alike. */
-  constructor(game: LocalGame, number: number) {
+  /** Equal numbers search alike. With the weights of a net it is Legend that searches. */
+  constructor(game: LocalGame, number: number, net?: Uint8Array) {
     this.#game = game;
     this.#at = game.module.take("searcher");
     this.#call("new_searcher", number);
+    if (net) game.module.bytes(this.#at + game.module.about.rows["searcher"]!["net"]!, net.length).set(net);
   }
 
   #call(name: string, ...numbers: number[]): number {

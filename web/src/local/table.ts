@@ -24,7 +24,6 @@ import { type LastAnswer, mayBeHidden, offeredInstead } from "./instead";
 import type { GameModule } from "./module";
 import { emptySeat } from "./seats";
 
-export const LEVELS = ["tenderfoot", "outlaw", "sharpshooter"];
 export const STAND_IN = "outlaw";
 const N_HISTORY = 30;
 const MAX_CHAT = 50;

@@ -10,8 +10,8 @@ import { moduleOf } from "./modules";
 import { newTableId } from "./names";
 import { Refusal } from "./refusal";
 import { again } from "./start";
-import { LEVELS, LocalTable } from "./table";
-import { searchIn } from "./thinking";
+import { LocalTable } from "./table";
+import { botAnswer } from "./thinking";
 
 export type Verdict = { ok: true } | { ok: false; code: string; sentence: string };
 
@@ -264,10 +264,8 @@ class Playing {
     const game = table.game!;
     const options = game.optionsOf(seat);
     if (options.length === 1) return options[0]!;
-    const level = LEVELS.indexOf(table.levelOf(seat)) + 1;
-    if (level < LEVELS.length) return game.bot(seat, level, random(SEED), randomNumber());
     const search = { seat, number: randomNumber(), luck: random(SEED), milliseconds: THINKS };
-    return (await searchIn(game, search, () => undefined, signal))[0]!.option;
+    return botAnswer(game, table.levelOf(seat), search, signal);
   }
 
   leave(tell: (told: Told) => void): void {

@@ -1,8 +1,8 @@
-/** A search of a position in slices: Sharpshooter's thinking, and what hints can be made of. */
+/** A search of a position in slices: Sharpshooter's and Legend's thinking, and what hints can be made of. */
 import { giveWay, type Handlers } from "./calls";
 import { Fault } from "./faults";
 import { LocalGame, type Options } from "./game";
-import { moduleOf } from "./modules";
+import { moduleOf, netOf } from "./modules";
 import { type Estimate, Searcher } from "./searcher";
 
 /** A game as it is kept: everything follows from this. A seat of -1 is the first that is asked. */
@@ -34,12 +34,17 @@ export interface Search {
   playouts?: number;
   /** How often to tell what is thought so far. */
   tellEvery?: number;
+  /** The weights of the net that it searches with. */
+  net?: Uint8Array;
 }
 
 export interface ThinkingCalls {
   "thinking.search": { ask: Search; tell: Estimate[]; answer: Estimate[] };
 }
 
+/** The levels that do not think, by their numbers, and the one that thinks with a net. */
+const QUICK = ["random", "tenderfoot", "outlaw"];
+const LEGEND = "legend";
 const FIRST_SLICE = 16;
 const SLICE = 8;
 const MOST = 1 << 14;
@@ -54,11 +59,12 @@ export async function searchIn(
     milliseconds = Infinity,
     playouts = Infinity,
     tellEvery = Infinity,
+    net,
   }: Omit<Search, "position">,
   tell: (estimates: Estimate[]) => void,
   signal: AbortSignal,
 ): Promise<Estimate[]> {
-  const searcher = new Searcher(game, number);
+  const searcher = new Searcher(game, number, net);
   try {
     searcher.begin(seat, luck);
     const begun = performance.now();
@@ -81,6 +87,20 @@ export async function searchIn(
   } finally {
     searcher.close();
   }
+}
+
+/** What a bot of a level answers: at once, or after thinking as long as is given. */
+export async function botAnswer(
+  game: LocalGame,
+  level: string,
+  search: Omit<Search, "position" | "net">,
+  signal: AbortSignal,
+): Promise<number> {
+  const quick = QUICK.indexOf(level);
+  if (quick >= 0) return game.bot(search.seat, quick, search.luck, search.number);
+  const net = level === LEGEND ? { net: await netOf(game.module.about.game) } : {};
+  const [best] = await searchIn(game, { ...search, ...net }, () => undefined, signal);
+  return best!.option;
 }
 
 export const handlers: Handlers<ThinkingCalls> = {

@@ -6,6 +6,7 @@ from folsom.bots.judge_kernels import make_judge
 from folsom.bots.net_kernels import judge_nothing, make_listeners
 from folsom.bots.search_kernels import (
     BLUNDER,
+    BY_LEAD,
     EXPLORATION,
     HORIZON,
     PRIOR,
@@ -161,8 +162,9 @@ def write_settings(n_seats: int, settings: Reals) -> None:
 def write_net_settings(n_seats: int, settings: Reals) -> None:
     """The settings of a search that has a net."""
     write_settings(n_seats, settings)
-    settings[HORIZON] = 1.0
-    settings[PRIOR] = 0.5
+    settings[RIVALS_SEARCH] = BY_LEAD
+    settings[HORIZON] = 2.0
+    settings[PRIOR] = 1.0
 
 
 __all__ = [

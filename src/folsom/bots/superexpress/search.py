@@ -6,6 +6,7 @@ from folsom.bots.judge_kernels import make_judge
 from folsom.bots.net_kernels import judge_nothing, make_listeners
 from folsom.bots.search_kernels import (
     BLUNDER,
+    BY_NET,
     EXPLORATION,
     HORIZON,
     PRIOR,
@@ -123,6 +124,9 @@ def write_net_settings(n_seats: int, settings: Reals) -> None:
     write_settings(n_seats, settings)
     # A net is taught shares of the victory: what ends within the horizon counts the same.
     settings[WIN_SHARE] = 1.0
+    settings[SPREAD] = 150.0
+    settings[BLUNDER] = 0.0
+    settings[RIVALS_SEARCH] = BY_NET
     settings[HORIZON] = 1.0
     settings[PRIOR] = 0.5
 

@@ -7,9 +7,18 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
-from folsom.server.client_files import DIST, MODULES, PAGE, WORKER, Modules, tell_worker
+from folsom.server.client_files import (
+    DIST,
+    MODULES,
+    PAGE,
+    WORKER,
+    Modules,
+    net_file,
+    tell_worker,
+)
 
 MODULE = re.compile(r"/modules/([a-z]+)\.(wasm|json)\Z")
+NET = re.compile(r"/modules/([a-z]+)\.net\Z")
 HASHED = re.compile(r"/assets/.*[.-][A-Za-z0-9_-]{8,}\.\w+\Z")
 FOREVER = "public, max-age=31536000, immutable"
 CHECK_EACH_TIME = "no-cache"
@@ -44,6 +53,8 @@ class Client:
             )
         if module := MODULE.match(path):
             return self._module(request, module[1], module[2])
+        if net := NET.match(path):
+            return self._net(net[1])
         if path == f"/{WORKER}" and path in self._files:
             return self._worker(self._files[path])
         page = self._files.get(f"/{PAGE}")
@@ -78,6 +89,14 @@ class Client:
                 headers["content-encoding"] = "gzip"
                 file = module.packed
         return FileResponse(file, headers=headers, media_type="application/wasm")
+
+    def _net(self, game: str) -> Response:
+        """The net with which a page's search is Legend's."""
+        net = net_file(game)
+        if net is None:
+            return Response("not found", 404, {"cache-control": "no-store"}, "text/plain")
+        headers = {"cache-control": CHECK_EACH_TIME}
+        return FileResponse(net, headers=headers, media_type="application/octet-stream")
 
     def _file(self, request: Request, path: str, file: Path) -> Response:
         headers = {"cache-control": FOREVER if HASHED.search(path) else CHECK_EACH_TIME}
