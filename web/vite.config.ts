@@ -175,7 +175,7 @@ const FIRST_PAGE_TOO = [
   "local/names",
 ].join("|");
 /** The parts that every table shows from the start. */
-const EVERY_TABLE = "parts/(follow|Banner|Brand|LogPanel|Prompt)";
+const EVERY_TABLE = "parts/(follow|Banner|Brand|LogPanel|Prompt\\w*|Card|SheetTitle)";
 
 const server = process.env["FOLSOM_SERVER"] ?? "http://127.0.0.1:8000";
 

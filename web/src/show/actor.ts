@@ -19,8 +19,8 @@ const about = (up: number, degrees: number, down: number) =>
   `translate(0, ${up}px) rotate(${degrees}deg) translate(0, ${down}px)`;
 
 const CHANNELS = {
-  /** Where the feet are on the train. */
-  at: (p: Pair) => ({ transform: `translate(${p[0]}px, ${p[1]}px)` }),
+  /** Where the feet are on the train; whoever goes somewhere is seen on every tier of it. */
+  at: (p: Pair) => ({ transform: `translate(${p[0]}px, ${p[1]}px)`, visibility: "visible" }),
   /** How far from there: a hop, a lunge; of a mark, its place. */
   by: (p: Pair) => ({ translate: pixels(p) }),
   lean: (degrees: number) => ({ rotate: `${degrees}deg` }),

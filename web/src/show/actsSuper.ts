@@ -4,6 +4,7 @@ import type { Actor, Pair } from "./actor";
 import { drawn, element, type Scene } from "./scene";
 import * as pose from "./poses";
 import { placeOf } from "./poses";
+import { LETTER } from "../seen/signs";
 import { FOOT } from "./world";
 
 /** Beside the track, before the wheels. */
@@ -90,6 +91,17 @@ export function fellOff(scene: Scene, { bandit, end }: EventOf<"fell-off">, at =
   scene.makeRoom(over, over + 300, [bandit]);
 }
 
+/** Each leg of a horse: how far ahead of its middle it is, and how far it swings forth and back. */
+const FAR_LEGS = [
+  [-36, 46, -40],
+  [18, -46, 36],
+] as const;
+const NEAR_LEGS = [
+  [-26, 30, -52],
+  [28, -26, 54],
+] as const;
+const LEAP = 110;
+
 /** At the gallop along the train, up in the saddle, and a leap into the cab. */
 export function rodeIn(scene: Scene, { bandit }: EventOf<"rode-in">): void {
   const goal = scene.standsAt(bandit);
@@ -98,26 +110,34 @@ export function rodeIn(scene: Scene, { bandit }: EventOf<"rode-in">): void {
   figure.to("seen", 0, 1, 0).to("face", 0, 1, scene.facing(bandit));
   const begins = scene.rear - 120;
   const [leap, gone] = [850, 1250];
-  const leg = (x: number) => element("g", { transform: `translate(${x} -32)` }, drawn("horse-leg"));
-  const steed = () => element("g", {}, leg(-36), leg(18), drawn("horse"), leg(-26), leg(28));
-  const horse = scene.effect(steed, [begins, TRACK + 16]);
-  const body = () => element("use", { href: `#${bandit}`, x: -27, y: -84, width: 54, height: 84 });
-  const rider = scene.effect(() => element("g", {}, body()), [begins - 6, TRACK - 30]);
-  horse
-    .to("by", 0, leap, [goal.x, TRACK + 16], "linear")
-    .to("by", leap, gone, [scene.front + 260, TRACK + 16], "in");
-  horse.to("seen", gone, gone + 40, 0);
+  /** Goes along the train and on, rocking; so far ahead of the horse's middle, so high above its hooves. */
+  const gallops = (mark: () => SVGElement, ahead: number, above: number, forth: number, back: number) => {
+    const at = (x: number): Pair => [x + ahead, TRACK + 16 - above];
+    const actor = scene.effect(mark, at(begins));
+    actor.to("by", 0, leap, at(goal.x), "linear").to("by", leap, gone, at(scene.front + 260), "in");
+    for (let i = 0; i * LEAP < gone; i++) actor.to("lean", i * LEAP, (i + 1) * LEAP, i % 2 ? forth : back);
+    actor.to("seen", gone, gone + 40, 0);
+  };
+  const legs = (all: typeof FAR_LEGS | typeof NEAR_LEGS) => {
+    for (const [ahead, forth, back] of all) gallops(() => drawn("horse-leg"), ahead, 32, forth, back);
+  };
+  legs(FAR_LEGS);
+  gallops(() => drawn("horse"), 0, 0, -5, 5);
+  legs(NEAR_LEGS);
+  const letter = { href: `#letter-${LETTER[bandit]}`, x: -11, y: -33, width: 22, height: 22 };
+  const body = { href: `#${bandit}`, x: -27, y: -84, width: 54, height: 84 };
+  const person = () => element("g", {}, element("use", body), element("use", letter));
+  const rider = scene.effect(person, [begins - 6, TRACK - 30]);
   rider
     .to("by", 0, leap, [goal.x - 6, TRACK - 30], "linear")
     .to("by", leap, leap + 150, [goal.x, 50], "out")
     .to("by", leap + 150, leap + 250, [goal.x, goal.y], "in")
     .to("squash", leap + 250, leap + 290, [1.16, 0.84], "out")
     .to("squash", leap + 290, leap + 380, [1, 1], "back");
-  for (let i = 0; i * 110 < leap; i++) {
-    horse.to("lean", i * 110, i * 110 + 110, i % 2 ? -5 : 5);
-    rider.to("lean", i * 110, i * 110 + 110, i % 2 ? 10 : 4);
-    if (i % 2)
-      pose.dust(scene, [begins + ((goal.x - begins) * i * 110) / leap - 40, TRACK + 20], i * 110, 0.8, -1);
+  for (let i = 0; i * LEAP < leap; i++) {
+    const t = i * LEAP;
+    rider.to("lean", t, t + LEAP, i % 2 ? 10 : 4);
+    if (i % 2) pose.dust(scene, [begins + ((goal.x - begins) * t) / leap - 40, TRACK + 20], t, 0.8, -1);
   }
   rider.to("lean", leap, leap + 80, 0);
   pose.dust(scene, [goal.x, FOOT.inside], leap + 245, 0.6);

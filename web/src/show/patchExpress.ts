@@ -152,8 +152,12 @@ export function patchExpress(view: ExpressView, e: ExpressEvent, latest: Express
     case "loot-pocketed":
     case "loot-pickpocketed":
       return token(e.token, taken(e.bandit, e.value));
-    case "ransom-paid":
-      return token(e.token, taken(e.bandit));
+    case "ransom-paid": {
+      // From outside the game: nobody has seen it before.
+      const paid = latest.tokens.find((t) => t.token === e.token);
+      const others = view.tokens.filter((t) => t.token !== e.token);
+      return { ...view, tokens: paid ? [...others, { ...paid, ...taken(e.bandit) }] : others };
+    }
     case "loot-fell":
       return token(e.token, { place: "car", car: e.car, floor: e.floor, bandit: null });
     case "loot-dropped":

@@ -1,14 +1,6 @@
 /** Which drawing of the symbol sheet stands for whom, and for what. */
-export const LETTER: Record<string, string> = {
-  belle: "B",
-  cheyenne: "C",
-  django: "J",
-  doc: "D",
-  ghost: "G",
-  mei: "M",
-  tuco: "T",
-  marshal: "star",
-};
+export { LETTER } from "../seen/signs";
+
 const ART: Record<string, [string, string]> = {
   "1P": ["car-saloon", "teal"],
   "3J": ["car-sleeper", "plum"],

@@ -65,7 +65,6 @@ bandit-mei = مي
 bandit-tuco = توكو
 marshal = المارشال
 locomotive = القاطرة
-locomotive-short = القاطرة
 car-n = العربة { $car }
 caboose-n = العربة الأخيرة (رقم { $car })
 roof-of = { $kind ->

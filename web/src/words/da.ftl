@@ -62,7 +62,6 @@ bandit-mei = Mei
 bandit-tuco = Tuco
 marshal = sheriffen
 locomotive = lokomotivet
-locomotive-short = lokomotivet
 car-n = vogn { $car }
 caboose-n = sidste vogn (vogn { $car })
 roof-of = { $kind ->

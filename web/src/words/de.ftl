@@ -62,7 +62,6 @@ bandit-mei = Mei
 bandit-tuco = Tuco
 marshal = der Marshal
 locomotive = die Lokomotive
-locomotive-short = Lokomotive
 car-n = Waggon { $car }
 caboose-n = der letzte Waggon (Waggon { $car })
 roof-of = { $kind ->

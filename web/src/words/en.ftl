@@ -67,7 +67,6 @@ bandit-mei = Mei
 bandit-tuco = Tuco
 marshal = the Marshal
 locomotive = the locomotive
-locomotive-short = locomotive
 car-n = car { $car }
 caboose-n = the caboose (car { $car })
 roof-of = { $kind ->

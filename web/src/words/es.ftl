@@ -63,7 +63,6 @@ bandit-tuco = Tuco
 marshal = el Marshal
 # Where a sentence needs the article, it tells the locomotive from the cars by this word.
 locomotive = locomotora
-locomotive-short = locomotora
 car-n = vagón { $car }
 caboose-n = vagón de cola (n.º { $car })
 roof-of = { $kind ->

@@ -77,7 +77,6 @@ bandit-tuco = Tuco
     .partitive = Tucoa
 marshal = sheriffi
 locomotive = veturi
-locomotive-short = veturi
 car-n = vaunu { $car }
 caboose-n = viimeinen vaunu (vaunu { $car })
 roof-of = { $kind ->

@@ -63,7 +63,6 @@ bandit-tuco = Tuco
 marshal = le Marshal
 # Where a sentence needs the article, it tells the locomotive from the cars by this word.
 locomotive = locomotive
-locomotive-short = locomotive
 car-n = wagon { $car }
 caboose-n = wagon de queue (n° { $car })
 roof-of = { $kind ->

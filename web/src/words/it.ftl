@@ -63,7 +63,6 @@ bandit-tuco = Tuco
 marshal = lo sceriffo
 # Where a sentence needs the article, it tells the locomotive from the cars by this word.
 locomotive = locomotiva
-locomotive-short = locomotiva
 car-n = vagone { $car }
 caboose-n = vagone di coda (n. { $car })
 roof-of = { $kind ->

@@ -62,7 +62,6 @@ bandit-mei = Mei
 bandit-tuco = Tuco
 marshal = marshalen
 locomotive = lokomotivet
-locomotive-short = lokomotivet
 car-n = vogn { $car }
 caboose-n = bakerste vogn (vogn { $car })
 roof-of = { $kind ->

@@ -62,7 +62,6 @@ bandit-mei = Mei
 bandit-tuco = Tuco
 marshal = de marshal
 locomotive = de locomotief
-locomotive-short = locomotief
 car-n = wagon { $car }
 caboose-n = de laatste wagon ({ $car })
 roof-of = { $kind ->

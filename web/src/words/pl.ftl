@@ -70,7 +70,6 @@ bandit-tuco = Tuco
     .genitive = Tuca
 marshal = szeryf
 locomotive = lokomotywa
-locomotive-short = lokomotywa
 car-n = wagon { $car }
 caboose-n = ostatni wagon (wagon { $car })
 roof-of = { $kind ->

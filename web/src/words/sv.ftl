@@ -62,7 +62,6 @@ bandit-mei = Mei
 bandit-tuco = Tuco
 marshal = sheriffen
 locomotive = loket
-locomotive-short = loket
 car-n = vagn { $car }
 caboose-n = sista vagnen (vagn { $car })
 roof-of = { $kind ->

@@ -72,6 +72,28 @@ test.describe("after the first visit", () => {
     });
 });
 
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+])
+  test(`a phone of ${viewport.width}×${viewport.height} offers another player a seat at once`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto("/");
+    await page.getByRole("button", { name: "Open tables" }).click();
+    await page.getByRole("button", { name: "Table on this device" }).click();
+    await sitDown(page, "Ann");
+    await expect(page.locator(".wait")).toContainText("All aboard! 3 free seats");
+    await expect(page.locator(".board")).not.toContainText("…");
+    await page.getByRole("button", { name: "Add a player on this device" }).click();
+    await page.getByRole("dialog").getByLabel("Your name").fill("Bo");
+    await page.getByRole("dialog").getByRole("button", { name: "Add this player" }).click();
+    await expect(page.locator(".chairs .mine")).toHaveCount(2);
+    const below = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    expect(below).toBeLessThanOrEqual(0);
+  });
+
 test("a move puts no line into words that was in words before", async ({ page }) => {
   // Each line of the log begins with a capital, made when it is put into words.
   await page.addInitScript(() => {

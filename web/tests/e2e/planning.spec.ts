@@ -23,7 +23,6 @@ test("a planned shot shows whom it would hit, and the plan's ghosts are numbered
   await expect(page.locator(".sights .ghost text")).toHaveText(["2"]);
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
-    // On every tier of the train there is one, and one is seen.
     await expect
       .poll(
         () =>
@@ -42,6 +41,20 @@ test("a planned shot shows whom it would hit, and the plan's ghosts are numbered
       )
       .toBe(true);
   }
+});
+
+test("on a train of several levels everybody and every ghost is seen on one of them", async ({ page }) => {
+  await atOnce(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await play(page, { game: "superexpress", n_seats: 5 });
+  await waitForMine(page);
+  await expect(page.locator(".scene clipPath")).toHaveCount(2);
+  await lay(page, "Change Floor");
+  await expect(page.locator(".sights .ghost")).toHaveCount(1);
+  const seen = page.locator(".train [data-who]:visible");
+  await expect
+    .poll(() => seen.evaluateAll((all) => all.map((each) => (each as SVGElement).dataset["who"]).sort()))
+    .toHaveLength(2 * 5);
 });
 
 test("who would be hit by anybody is shown when one points at the figure, and told when it is tapped", async ({

@@ -113,3 +113,15 @@ test("the wheels roll on, quietly", async ({ page }) => {
   expect(heard.peak).toBeLessThan(0.25);
   expect(heard.loudness).toBeGreaterThan(0.002);
 });
+
+test("out of sight one's turn is heard, and neither the wheels nor a shot", async ({ page }) => {
+  await page.evaluate(() => Object.defineProperty(document, "hidden", { value: true }));
+  const isAsked = () => "rendering" in globalThis;
+  await page.evaluate(() =>
+    (globalThis as unknown as { sounds: { play(what: string): void } }).sounds.play("shot"),
+  );
+  expect(await page.evaluate(isAsked)).toBe(false);
+  const heard = await hear(page, "bell", true);
+  expect(heard.peak).toBeGreaterThan(0.01);
+  expect(heard.last).toBeLessThan(1.2);
+});

@@ -301,6 +301,20 @@ test("on a small touch screen the first tap lifts a card and the second plays it
   await expect(button(page, "Tap twice")).toBeVisible();
 });
 
+test("a lifted card leaves the train its room, also where it could lie face down", async ({ browser }) => {
+  const viewport = { width: 360, height: 640 };
+  const page = await (await browser.newContext({ viewport, hasTouch: true, isMobile: true })).newPage();
+  await atOnce(page);
+  await play(page, { game: "express", n_seats: 6, bandit: "ghost" });
+  await waitForMine(page);
+  await expect(button(page, "Face down")).toBeVisible();
+  const height = async () => (await page.locator(".scene").boundingBox())!.height;
+  const before = await height();
+  await page.locator(".hand .card.can", { hasText: "Change Floor" }).first().tap();
+  await expect(page.locator(".prompt")).toContainText("Tap it again to play it.");
+  expect(Math.abs((await height()) - before)).toBeLessThan(12);
+});
+
 test("a card laid face down is taken back, and another laid, unnoticed by the next player", async ({
   browser,
 }) => {

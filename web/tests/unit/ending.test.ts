@@ -1,6 +1,7 @@
 import { render } from "svelte/server";
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test, vi } from "vitest";
+import EndRanking from "../../src/parts/EndRanking.svelte";
 import EndStage from "../../src/parts/EndStage.svelte";
 import { endingOf } from "../../src/seen/ending";
 import type { View } from "../../src/seen/game";
@@ -124,4 +125,20 @@ test("in Super Express wires come in one by one, then cards are turned, then it 
 test("in Super Express the last one on the train wins without a count", () => {
   const steps = endingOf(superOutcome([0], [1, 2, 0], [1, 2, 0], [1, 0, 0]), superView, 2);
   expect(steps.map(({ what }) => what)).toEqual(["curtain", "wires", "wires", "winner"]);
+});
+
+test("who is alone at a device is you; several have their names", () => {
+  const { results } = outcomeOf({}, [0]);
+  const props = {
+    ranked: results,
+    view,
+    fate: () => null,
+    who: () => "",
+    name: (seat: number) => names[seat]!,
+  };
+  const ranking = (mine: number[]) => render(EndRanking, { props: { ...props, mine } }).body;
+  expect(ranking([0])).toMatch(/>\s*you\s*</);
+  expect(ranking([0])).not.toContain("Person0");
+  expect(ranking([0, 1])).not.toMatch(/>\s*you\s*</);
+  expect(ranking([0, 1])).toContain("Person0");
 });

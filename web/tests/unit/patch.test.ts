@@ -42,6 +42,23 @@ test("robbed loot changes hands, and falls again", () => {
   ).toMatchObject({ place: "car", car: 4 });
 });
 
+test("a purse from outside the game is worth what is known of it, whoever it goes to", () => {
+  const ransom = {
+    ...view.tokens[0]!,
+    token: 26,
+    value: 250,
+    place: "bandit" as const,
+    bandit: "tuco" as const,
+  };
+  const latest = { ...view, tokens: [...view.tokens, ransom] };
+  const event = { event: "ransom-paid", seat: 1, bandit: "belle", token: 26 } as const;
+  const paid = patch(view, event, latest) as ExpressView;
+  expect(paid.tokens.filter(({ token }) => token === 26)).toEqual([
+    expect.objectContaining({ bandit: "belle", value: 250, car: null }),
+  ]);
+  expect(patch(paid, event, latest)).toEqual(paid);
+});
+
 test("a card that is played leaves the hand and lies on the pile", () => {
   const next = then({
     event: "card-played",
