@@ -190,8 +190,9 @@ def is_bullet(card: int) -> bool:
 
 @small_kernel
 def seat_in_order(state: State, k: int) -> int:
-    """The k-th seat going round clockwise from the first player."""
-    return (widen(state.first_player) + k) % widen(state.n_seats)
+    """The k-th seat going round clockwise from the first player, at most once."""
+    seat = widen(state.first_player) + k
+    return seat if seat < state.n_seats else seat - widen(state.n_seats)
 
 
 @small_kernel
