@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from folsom.core.bits import count, lowest
 from folsom.kernel import kernel, small_kernel
 
 pytestmark = pytest.mark.compiled
@@ -56,13 +55,3 @@ def test_what_has_one_caller_becomes_a_part_of_it() -> None:
 
     caller(3)
     assert [line for line in llvm_of(caller).splitlines() if re.match("define.*long", line)] == []
-
-
-def test_counting_a_set_and_finding_its_lowest_take_one_instruction() -> None:
-    @kernel
-    def ask(mask: int) -> int:
-        return count(mask) - lowest(mask)
-
-    assert ask(0b1010) == 1
-    assert "llvm.ctpop.i64" in llvm_of(ask)
-    assert "llvm.cttz.i64" in llvm_of(ask)
