@@ -16,8 +16,8 @@ from rich.console import Console
 from rich.table import Table
 
 from folsom.cli.batches import count_games
-from folsom.cli.compiling import BATCH, TABLE, TITLES, prepare
-from folsom.games import game_module
+from folsom.cli.compiling import BATCH, TABLE, prepare
+from folsom.games import TITLES, game_module
 
 SECONDS = 2.0
 N_REPEATS = 5

@@ -22,8 +22,7 @@ from tests.dockerfile import (
 )
 from tests.server.backends import free_port
 
-from folsom import kernel_cache
-from folsom.server.client_files import GAMES
+from folsom import GAMES, kernel_cache
 
 ROOT = Path(__file__).parent.parent
 DOCKERFILE = (ROOT / "Dockerfile").read_text()

@@ -15,7 +15,7 @@ import pytest
 from tests.dockerfile import context_of
 from tests.server.player import Guest
 
-from folsom.server.client_files import GAMES
+from folsom import GAMES
 
 ROOT = Path(__file__).parent.parent
 

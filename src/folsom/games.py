@@ -68,6 +68,9 @@ def _superexpress_parts() -> "GameParts":
     )
 
 
+TITLES = {"express": "Colt Express", "superexpress": "Colt Super Express"}
+"""What is on the boxes."""
+
 _PACKAGES: dict[str, "Callable[[], Package]"] = {"express": _express, "superexpress": _superexpress}
 _PARTS: dict[str, "Callable[[], GameParts]"] = {
     "express": _express_parts,

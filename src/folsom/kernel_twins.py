@@ -11,12 +11,21 @@ from typing import Any
 
 
 @cache
-def _only_linked() -> Any:
-    """Numba's own target, but for native code: what is made there is known here, and the other way round."""
+def _targets() -> Any:
+    """Numba's own target twice, for what is called and for what is linked; what one makes the other knows."""
     from numba.core import codegen
     from numba.core.registry import cpu_target
 
     numbas: Any = codegen
+
+    class CalledCode(numbas.JITCodeLibrary):  # type: ignore[misc]
+        """Code that Python calls. Nobody else calls what is linked into it: it may go into its one caller."""
+
+        def _optimize_final_module(self) -> None:
+            for function in self._final_module.functions:
+                if function.linkage.name == "linkonce_odr":
+                    function.linkage = "internal"
+            super()._optimize_final_module()
 
     class LinkedCode(numbas.JITCodeLibrary):  # type: ignore[misc]
         """Code that is optimised, and made native, only where it is linked into other code."""
@@ -37,27 +46,41 @@ def _only_linked() -> Any:
             """There is no object code."""
             return self.serialize_using_bitcode()
 
+    class CalledCodegen(numbas.JITCPUCodegen):  # type: ignore[misc]
+        """Makes what Python calls."""
+
+        _library_class = CalledCode
+
     class LinkedCodegen(numbas.JITCPUCodegen):  # type: ignore[misc]
-        """Makes such code."""
+        """Makes what is linked."""
 
         _library_class = LinkedCode
 
         def set_env(self, env_name: str, env: Any) -> None:
             """What the code is linked into has an environment."""
 
-    usual: Any = cpu_target.target_context
+    def target(maker: Any) -> Any:
+        usual: Any = cpu_target.target_context
+        return SimpleNamespace(
+            typing_context=cpu_target.typing_context,
+            target_context=usual.subtarget(_internal_codegen=maker),
+            options=cpu_target.options,
+        )
+
     return SimpleNamespace(
-        typing_context=cpu_target.typing_context,
-        target_context=usual.subtarget(_internal_codegen=LinkedCodegen("folsom.linked")),
-        options=cpu_target.options,
+        called=target(CalledCodegen("folsom.called")), linked=target(LinkedCodegen("folsom.linked"))
     )
+
+
+def _make_for(target: Any, compiled: Any) -> None:
+    """Let what Numba's decorator returned be made for that target, before anything is compiled with it."""
+    compiled.targetctx = target.target_context
+    compiled._compiler.targetdescr = target
 
 
 def _as_twin(compiled: Any) -> Any:
     """Make what Numba's decorator returned a twin, before anything is compiled with it."""
-    target = _only_linked()
-    compiled.targetctx = target.target_context
-    compiled._compiler.targetdescr = target
+    _make_for(_targets().linked, compiled)
     key = compiled._cache._index_key
 
     def key_of_twin(*given: Any) -> Any:
@@ -84,6 +107,7 @@ def let_kernels_call_twin(compiled: Any, decorate: Callable[[], Any]) -> None:
         numbers: Any = types
         return twin().get_call_template(tuple(map(numbers.unliteral, given)), named)
 
+    _make_for(_targets().called, compiled)
     compiled.twin = twin
     compiled.get_call_template = get_call_template
     compiled.get_overload = lambda signature: twin().get_overload(signature)

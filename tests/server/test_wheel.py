@@ -16,8 +16,7 @@ from tests.wheels import (
     shared_folder,
 )
 
-from folsom import kernel_cache
-from folsom.server.client_files import GAMES
+from folsom import GAMES, kernel_cache
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled]
 

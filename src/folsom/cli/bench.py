@@ -18,7 +18,6 @@ from folsom.cli.tables import read_pairs, read_table
 from folsom.core.errors import BadOptions, FolsomError
 from folsom.games import game_module, parts_of
 
-SEATS = {"express": 4, "superexpress": 5}
 MAX_THREADS = 256
 COMMAND = TakesOptions
 
@@ -178,8 +177,8 @@ def _wishes(
 ) -> Iterator[Wanted]:
     """Every combination of the lists that were given."""
     for game in games.split(","):
-        game_module(game)
-        for n_seats in _read_list(seats, "seats") if seats else [SEATS[game]]:
+        usual = game_module(game).Options().seats
+        for n_seats in _read_list(seats, "seats") if seats else [usual]:
             for n_threads in _read_list(threads, "threads"):
                 read_table(game, {"seats": n_seats, **read_pairs(options)})
                 yield Wanted(game, n_seats, max(1, n_threads), seconds, options)

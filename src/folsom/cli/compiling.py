@@ -22,12 +22,11 @@ POLICIES = "policies"
 """A game played step by step; many at random in one call; bots that are asked, quick ones and those that
 think; many games of quick bots in one call."""
 
-TITLES = {"express": "Colt Express", "superexpress": "Colt Super Express"}
-
 
 def prepare(game: str, *uses: str) -> None:
     """Compile what these uses need, with a progress line, unless that was done before."""
     from folsom import kernel
+    from folsom.games import TITLES
 
     if not kernel.IS_COMPILED:
         return

@@ -7,9 +7,8 @@ import typer
 from typer.core import TyperCommand
 
 from folsom import GAMES
-from folsom.cli.compiling import TITLES
 from folsom.core.choices import Choice, Switch, choices_of
-from folsom.games import game_module
+from folsom.games import TITLES, game_module
 
 _CHOSEN = "folsom.chosen"
 

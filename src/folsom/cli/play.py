@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from folsom.bots.levels import RANDOM
-from folsom.cli.compiling import SEARCH, TITLES, prepare, uses_of
+from folsom.cli.compiling import SEARCH, prepare, uses_of
 from folsom.cli.game_options import TakesFlags, chosen_flags
 from folsom.cli.interrupt import Interrupted, ignore_interrupts, wait_for_a_line
 from folsom.cli.language import LanguageOption, choose_language, printable, seat_names
@@ -30,7 +30,7 @@ from folsom.core.errors import BadOptions, FolsomError
 from folsom.core.game import Game
 from folsom.core.parts import Package
 from folsom.core.randomness import read_seed
-from folsom.games import game_module
+from folsom.games import TITLES, game_module
 from folsom.words.catalogues import ENGLISH
 from folsom.words.speech import Words, speak
 

@@ -6,6 +6,7 @@ from typing import Any, BinaryIO
 import msgspec
 
 from folsom.cli import referee_messages as messages
+from folsom.cli.tables import check_seat, check_viewer
 from folsom.core.errors import CannotRead, FolsomError
 from folsom.core.game import Game
 from folsom.core.randomness import read_seed
@@ -60,13 +61,13 @@ class Referee:
             case messages.Answer(option=option, seat=seat, number=number):
                 game.play(option, seat, number)
             case messages.TakeBack(seat=seat):
-                game.take_back(_check_seat(game, seat))
+                game.take_back(check_seat(game, seat))
             case messages.View(seat=seat):
-                return messages.ViewReply(seat=seat, view=game.view(_check_viewer(game, seat)))
+                return messages.ViewReply(seat=seat, view=game.view(check_viewer(game, seat)))
             case messages.Position():
                 return messages.PositionReply(position=game.position())
             case messages.Determinize(seat=seat, seed=seed):
-                other = game.possible(_check_viewer(game, seat), read_seed(seed))
+                other = game.possible(check_viewer(game, seat), read_seed(seed))
                 return messages.PositionReply(position=other.position())
             case messages.OutcomeRequest():
                 return messages.OutcomeReply(over=game.is_over, outcome=game.outcome)
@@ -108,16 +109,6 @@ def _decode(line: bytes) -> messages.AnyRequest:
         return _decoder.decode(line)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, OverflowError) as error:
         raise CannotRead(f"the line is no request: {error}") from None
-
-
-def _check_seat(game: Game[Any, Any, Any], seat: int) -> int:
-    if not 0 <= seat < game.n_seats:
-        raise CannotRead(f"seats are 0 to {game.n_seats - 1}, not {seat!r}")
-    return seat
-
-
-def _check_viewer(game: Game[Any, Any, Any], seat: int | None) -> int | None:
-    return None if seat is None else _check_seat(game, seat)
 
 
 def run_referee(source: BinaryIO, sink: BinaryIO) -> None:

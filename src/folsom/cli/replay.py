@@ -9,8 +9,8 @@ from rich.console import Console
 from folsom.cli.compiling import TABLE, prepare
 from folsom.cli.language import LanguageOption, choose_language, printable, seat_names
 from folsom.cli.screens import screen_of
-from folsom.cli.tables import read_file, read_table
-from folsom.core.errors import BadTranscript, CannotRead, FolsomError
+from folsom.cli.tables import check_viewer, read_file, read_table
+from folsom.core.errors import BadTranscript, FolsomError
 from folsom.core.game import Game
 from folsom.core.transcript import Transcript
 from folsom.games import game_module
@@ -38,9 +38,7 @@ def replay(
     prepare(transcript.game, TABLE)
     console = Console(highlight=False, soft_wrap=True)
     game = start_of(transcript)
-    if seat is not None and not 0 <= seat < game.n_seats:
-        raise CannotRead(f"seats are 0 to {game.n_seats - 1}, not {seat}")
-    telling = Telling(game, seat, spoken, console)
+    telling = Telling(game, check_viewer(game, seat), spoken, console)
     telling.tell_events()
     for number, (answering, option) in enumerate(transcript.answers):
         if number == to:

@@ -13,7 +13,7 @@ from folsom.cli.compiling import ANALYSIS, SEARCH, TABLE, prepare
 from folsom.cli.language import LanguageOption, choose_language, printable, seat_names
 from folsom.cli.replay import start_of
 from folsom.cli.screens import screen_of
-from folsom.cli.tables import read_file
+from folsom.cli.tables import check_viewer, read_file
 from folsom.core.errors import CannotRead
 from folsom.core.game import Game
 from folsom.games import game_module
@@ -47,8 +47,7 @@ def review(
         raise CannotRead("choose one: --open, or the eyes of a seat")
     prepare(transcript.game, TABLE, SEARCH, ANALYSIS)
     game = module.replay(transcript)
-    if seat is not None and not 0 <= seat < game.n_seats:
-        raise CannotRead(f"seats are 0 to {game.n_seats - 1}, not {seat}")
+    check_viewer(game, seat)
     console = Console(highlight=False, soft_wrap=True)
     telling = _Telling(game, speech, console)
     telling.tell_chances(graph(game, OPEN if is_open else OWN if seat is None else seat, playouts))

@@ -7,10 +7,10 @@ from typing import Annotated
 
 import typer
 
+from folsom import GAMES
 from folsom.core.errors import CannotRead
 from folsom.server.client_files import (
     DIST,
-    GAMES,
     MODULES,
     PAGE,
     WORKER,

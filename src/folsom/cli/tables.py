@@ -10,6 +10,7 @@ from folsom.bots.levels import LEVELS, RANDOM, make
 from folsom.core.chooser import choose_below, new_chooser
 from folsom.core.decision import Decision
 from folsom.core.errors import CannotRead
+from folsom.core.game import Game
 from folsom.core.transcript import Transcript, read_transcript
 from folsom.games import game_module
 
@@ -49,6 +50,18 @@ def read_levels(text: str, n: int) -> list[str]:
     if len(levels) != n:
         raise CannotRead(f"expected one bot, or {n} with commas between them, not {text!r}")
     return levels
+
+
+def check_seat(game: Game[Any, Any, Any], seat: int) -> int:
+    """A seat, if the game has it."""
+    if not 0 <= seat < game.n_seats:
+        raise CannotRead(f"seats are 0 to {game.n_seats - 1}, not {seat!r}")
+    return seat
+
+
+def check_viewer(game: Game[Any, Any, Any], seat: int | None) -> int | None:
+    """A seat, if the game has it, or nobody's."""
+    return None if seat is None else check_seat(game, seat)
 
 
 def read_pairs(pairs: Sequence[str]) -> dict[str, Any]:

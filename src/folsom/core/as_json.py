@@ -21,7 +21,8 @@ from folsom.kernel import kernel, small_kernel, widen
 
 T = TypeVar("T")
 Text = npt.NDArray[np.int64]
-Words = npt.NDArray[np.int16]
+Words = npt.NDArray[np.uint16]
+Counts = npt.NDArray[np.uint16]
 Numbers = npt.NDArray[np.int64]
 
 COMMON = ("null", "false", "true", ",", "[", "]", "}")
@@ -75,7 +76,7 @@ class Vocabulary:
         """Whole structures as single words."""
         return self.add(*(json.dumps(asdict(thing), separators=(",", ":")) for thing in things))
 
-    def letters(self) -> tuple[Numbers, Numbers, Numbers]:
+    def letters(self) -> tuple[Numbers, Counts, Counts]:
         """The pieces of all words, where those of each begin, and how many letters it has.
 
         All letters are ASCII, so that no piece is negative.
@@ -83,8 +84,8 @@ class Vocabulary:
         pieces = [[word[i : i + 8] for i in range(0, len(word), 8)] for word in self._words]
         return (
             np.array([int.from_bytes(piece, "little") for word in pieces for piece in word]),
-            np.cumsum([0, *map(len, pieces)]),
-            np.array([len(word) for word in self._words]),
+            np.cumsum([0, *map(len, pieces)]).astype(np.uint16),
+            np.array([len(word) for word in self._words], np.uint16),
         )
 
 
@@ -157,8 +158,8 @@ def put_members(words: Words, n: int, mask: int, size: int) -> int:
 @kernel
 def spell_from(
     pieces: Numbers,
-    first_piece: Numbers,
-    n_letters: Numbers,
+    first_piece: Counts,
+    n_letters: Counts,
     words: Words,
     n_words: int,
     text: Text,
@@ -168,8 +169,9 @@ def spell_from(
     n, n_held = start // 8, start % 8
     held = text[n] if n_held > 0 else widen(0)
     for i in range(n_words):
-        left = widen(n_letters[words[i]])
-        for k in range(first_piece[words[i]], first_piece[words[i] + 1]):
+        word = widen(words[i])
+        left = widen(n_letters[word])
+        for k in range(widen(first_piece[word]), widen(first_piece[word + 1])):
             piece = pieces[k]
             held |= piece << 8 * n_held
             n_free = 8 - n_held
@@ -193,14 +195,14 @@ class Pages(threading.local):
     """Room to write in, kept by each thread: fresh memory costs more than the writing."""
 
     def __init__(self) -> None:
-        self.words: Words = np.empty(0, np.int16)
+        self.words: Words = np.empty(0, np.uint16)
         self.text: Text = np.empty(0, np.int64)
         self.letters = memoryview(b"")
 
     def make_room(self, n_words: int, n_letters: int) -> None:
         """For so much at least."""
         if len(self.words) < n_words:
-            self.words = np.empty(n_words, np.int16)
+            self.words = np.empty(n_words, np.uint16)
         if 8 * len(self.text) < n_letters:
             self.text = np.empty(n_letters // 8 + 1, np.int64)
             self.letters = self.text.data.cast("B")

@@ -5,7 +5,7 @@ from folsom.kernel import small_kernel
 
 @small_kernel
 def count(mask: int) -> int:
-    """How many are in the set: bits are added up in pairs, fours, eights (one machine instruction)."""
+    """How many are in the set: bits are added up in pairs, fours, eights and so on."""
     mask -= (mask >> 1) & 0x5555555555555555
     mask = (mask & 0x3333333333333333) + ((mask >> 2) & 0x3333333333333333)
     mask = (mask + (mask >> 4)) & 0x0F0F0F0F0F0F0F0F

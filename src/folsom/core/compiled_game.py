@@ -9,12 +9,12 @@ import numpy as np
 from folsom.core.choices import as_json
 from folsom.core.decision import Answer, Outcome, SeatResult
 from folsom.core.errors import BadTranscript, GameOver, NotAllowed, NotYourTurn
-from folsom.core.game import Event, Game, Options, View, check_known
-from folsom.core.parts import ScoringPart
-from folsom.core.playout import Numbers
+from folsom.core.game import Event, Game, Options, View, WrittenSight, check_known
+from folsom.core.parts import PlayoutPart, ScoringPart, SightPart
 from folsom.core.randomness import write_seed
 from folsom.core.state import Records, kept_events, new_event_buffer
 from folsom.core.transcript import Transcript, read_transcript
+from folsom.kernel import IS_COMPILED
 
 SPECTATOR = -1
 """The seat of somebody who has none, as kernels take it."""
@@ -28,6 +28,10 @@ class CompiledGame(Game[Options, View, Event]):
     """The kinds of events by their numbers."""
     _scoring: ClassVar[ScoringPart]
     """Who has won, and what everybody has."""
+    _playout: ClassVar[PlayoutPart]
+    """The kernels that play."""
+    _sight: ClassVar[SightPart]
+    """The kernels that write what is sent."""
 
     # What each game tells about itself.
 
@@ -40,12 +44,6 @@ class CompiledGame(Game[Options, View, Event]):
     @abstractmethod
     def _template(cls, options: Options, rules_version: int) -> Records:
         """The record that a game of these options begins with, by the rules of that version."""
-
-    @abstractmethod
-    def _play_answers(
-        self, is_new: bool, seats: Numbers, chosen: Numbers, firsts: Numbers, events: Records
-    ) -> int:
-        """The kernel that plays answers, each checked."""
 
     @abstractmethod
     def _redraw(self, seat: int, source: Records) -> None:
@@ -89,6 +87,14 @@ class CompiledGame(Game[Options, View, Event]):
     def asked_mask(self) -> int:
         return int(self.records["asked"][0])
 
+    def option_mask(self, seat: int) -> int:
+        return int(self._playout.options_of(self.records, seat))
+
+    def sights_as_json(self, seats: Sequence[int | None]) -> list[WrittenSight] | None:
+        return (
+            self._sight.sights_as_json(self.records, self._events, seats) if IS_COMPILED else None
+        )
+
     @property
     def outcome(self) -> Outcome | None:
         if not self.is_over:
@@ -130,7 +136,9 @@ class CompiledGame(Game[Options, View, Event]):
 
     def _apply(self, seat: int, option: int, events: Records) -> None:
         firsts = np.zeros(1, np.int64)
-        self._play_answers(False, np.array([seat]), np.array([option]), firsts, events)
+        self._playout.play_answers(
+            self.records, False, np.array([seat]), np.array([option]), firsts, events
+        )
 
     def _play_from_start(self, answers: Sequence[tuple[int | None, int]]) -> None:
         """Set the game up and play all answers in one compiled call; say which of them cannot be played."""
@@ -139,7 +147,7 @@ class CompiledGame(Game[Options, View, Event]):
         chosen = np.array([option for _, option in answers], np.int64)
         firsts = np.zeros(n, np.int64)
         events = new_event_buffer()
-        n_played = self._play_answers(True, seats, chosen, firsts, events)
+        n_played = self._playout.play_answers(self.records, True, seats, chosen, firsts, events)
         self._events = kept_events(events)
         self.answers = list(map(Answer, seats[:n_played].tolist(), chosen[:n_played].tolist()))
         self._firsts = (seats == firsts)[:n_played].tolist()

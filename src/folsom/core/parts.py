@@ -12,9 +12,9 @@ import numpy as np
 from folsom.core.chooser import Chooser
 from folsom.core.encoding import Feature, Rewards, Row
 from folsom.core.events import Kind
-from folsom.core.game import Game
-from folsom.core.playout import Simulate
-from folsom.core.state import EventRows, Records
+from folsom.core.game import Game, WrittenSight
+from folsom.core.playout import OptionsOf, PlayAnswers, Simulate
+from folsom.core.state import EventRows, Events, Records
 from folsom.core.transcript import Transcript
 
 AnyGame = Game[Any, Any, Any]
@@ -137,6 +137,18 @@ class PlayoutPart(Part, Protocol):
 
     @property
     def simulate(self) -> Simulate: ...
+    @property
+    def play_answers(self) -> PlayAnswers: ...
+    @property
+    def options_of(self) -> OptionsOf: ...
+
+
+class SightPart(Part, Protocol):
+    """What a server sends of a game."""
+
+    def sights_as_json(
+        self, records: Records, events: Events, seats: Sequence[int | None], /
+    ) -> list[WrittenSight]: ...
 
 
 class EncodingPart(Part, Protocol):

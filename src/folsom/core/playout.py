@@ -20,6 +20,7 @@ Simulate = Callable[
     [Records, Records, int, int, int, Chooser, EventRows, Numbers, Numbers, Numbers], int
 ]
 PlayAnswers = Callable[[Records, bool, Numbers, Numbers, Numbers, Records], int]
+OptionsOf = Callable[[Records, int], int]
 
 SECOND_BANDIT = 8
 """A seat's bandits are one number: the first, and this many times one more than the second."""
@@ -124,7 +125,7 @@ def make_play_answers(
     return play_answers
 
 
-def make_options_of(options: AskOfSeat) -> Callable[[Records, int], int]:
+def make_options_of(options: AskOfSeat) -> OptionsOf:
     """The kernel that Python asks for a seat's options: handing over a single record would cost it much more."""
 
     @kernel

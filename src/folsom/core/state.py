@@ -31,11 +31,14 @@ class RandomState(Protocol):
     random_used: int
 
 
+COUNT = np.uint8
+"""A field that is never negative. What it is an index of is then not asked for its end, which takes time."""
+
 RANDOM_FIELDS: list[tuple[str, Any, tuple[int, ...]]] = [
     ("random_key", np.uint32, (8,)),
     ("random_counter", np.uint32, ()),
     ("random_block", np.uint32, (16,)),
-    ("random_used", np.int8, ()),
+    ("random_used", COUNT, ()),
 ]
 
 Records = npt.NDArray[np.void]

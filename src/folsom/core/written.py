@@ -8,6 +8,7 @@ from typing import Any
 
 from folsom.core.as_json import (
     CLOSE,
+    COMMA,
     END,
     N_PARTS,
     NULL,
@@ -21,6 +22,7 @@ from folsom.core.as_json import (
     put,
     put_digits,
     put_key,
+    put_key_flag,
     put_key_number,
     put_members,
 )
@@ -35,6 +37,7 @@ Spell = Callable[[Words, int, Text, int], int]
 PutEvents = Callable[[Words, Any, Events, int], int]
 PutForSeat = Callable[[Words, Any, int], int]
 WriteOutcome = Callable[[Any, Words, Text], int]
+PutOfTable = Callable[[Words, int, Any], int]
 
 
 def make_write_sights(
@@ -71,6 +74,34 @@ def make_write_sights(
         return may_take_back(state)
 
     return write_sights
+
+
+def make_put_settings(
+    first_key: int, n_switches: int, flag: Callable[[Any, int], int]
+) -> PutOfTable:
+    """The kernel that writes what is being played; the switches' keys are in their order."""
+
+    @kernel
+    def put_settings(words: Words, n: int, state: Any) -> int:
+        for i in range(n_switches):
+            n = put_key_flag(words, n, first_key + i, flag(state, i) != 0)
+        return put(words, n, END)
+
+    return put_settings
+
+
+def make_put_cars(locomotive: int, first_car: int, n_car_cards: int) -> PutOfTable:
+    """The kernel that writes the train; there is a word for every card in every place."""
+
+    @kernel
+    def put_cars(words: Words, n: int, state: Any) -> int:
+        n = put(words, put(words, n, OPEN), locomotive)
+        for car in range(1, widen(state.caboose) + 1):
+            word = first_car + (car - 1) * n_car_cards + widen(state.car_card[car])
+            n = put(words, put(words, n, COMMA), word)
+        return put(words, n, CLOSE)
+
+    return put_cars
 
 
 def make_write_outcome(

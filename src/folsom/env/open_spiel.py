@@ -14,13 +14,14 @@ from typing import Any
 import numpy as np
 
 from folsom.core import bits
+from folsom.core.choices import choices_of
 from folsom.core.errors import NotAllowed
 from folsom.core.parts import EncodingPart
 from folsom.core.randomness import SEED_BYTES
 from folsom.core.structure import write_in_full
 from folsom.env.optional import missing
 from folsom.env.table import read_reward
-from folsom.games import game_module, parts_of
+from folsom.games import TITLES, game_module, parts_of
 
 try:
     import pyspiel
@@ -33,8 +34,6 @@ BY_EDITION = -1
 MOST_MONEY = 30.0
 
 SHORT_NAMES = {"express": "python_colt_express", "superexpress": "python_colt_super_express"}
-LONG_NAMES = {"express": "Colt Express", "superexpress": "Colt Super Express"}
-PLAYERS = {"express": (2, 6), "superexpress": (3, 7)}
 MAX_LENGTH = {"express": 2000, "superexpress": 200}
 
 
@@ -86,19 +85,19 @@ def _names(text: str) -> tuple[Any, ...]:
 
 def game_type(game: str, reward: str) -> Any:
     """What OpenSpiel wants to know about a kind of game."""
-    fewest, most = PLAYERS[game]
+    seats = choices_of(game_module(game).Options)["seats"].values
     is_share = reward == "share"
     utility = pyspiel.GameType.Utility
     return pyspiel.GameType(
         short_name=SHORT_NAMES[game],
-        long_name=LONG_NAMES[game],
+        long_name=TITLES[game],
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=utility.CONSTANT_SUM if is_share else utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=most,
-        min_num_players=fewest,
+        max_num_players=seats["maximum"],
+        min_num_players=seats["minimum"],
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,

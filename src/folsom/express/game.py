@@ -5,12 +5,11 @@ from typing import Any, ClassVar
 
 from folsom.core.compiled_game import CompiledGame
 from folsom.core.decision import Decision
-from folsom.core.game import WrittenSight
-from folsom.core.parts import ScoringPart
-from folsom.core.playout import Numbers
+from folsom.core.parts import PlayoutPart, ScoringPart, SightPart
 from folsom.core.randomness import read_seed
 from folsom.core.state import Events, Records, new_event_buffer
 from folsom.core.transcript import Transcript
+from folsom.express import playout
 from folsom.express.options import (
     KNOWN_VERSIONS,
     NAME,
@@ -19,17 +18,15 @@ from folsom.express.options import (
     make_template,
     read_options,
 )
-from folsom.express.playout import options_of, play_answers
 from folsom.express.position.reader import read_position
 from folsom.express.position.writer import write_position
 from folsom.express.possible import redraw
 from folsom.express.rules import scoring
 from folsom.express.rules.flow import run
-from folsom.express.seen.as_json.sight import sights_as_json
+from folsom.express.seen.as_json import sight
 from folsom.express.seen.events import HAPPENINGS, Event, decode_events
 from folsom.express.seen.view import decision_for, make_view
 from folsom.express.seen.view_types import View
-from folsom.kernel import IS_COMPILED
 
 
 class ExpressGame(CompiledGame[Options, View, Event]):
@@ -40,9 +37,8 @@ class ExpressGame(CompiledGame[Options, View, Event]):
     known_versions = KNOWN_VERSIONS
     happenings = HAPPENINGS
     _scoring: ClassVar[ScoringPart] = scoring
-
-    def option_mask(self, seat: int) -> int:
-        return int(options_of(self.records, seat))
+    _playout: ClassVar[PlayoutPart] = playout
+    _sight: ClassVar[SightPart] = sight
 
     def can_take_back(self, seat: int) -> bool:
         return bool(int(self.records["may_take_back"][0]) >> seat & 1)
@@ -52,9 +48,6 @@ class ExpressGame(CompiledGame[Options, View, Event]):
 
     def view(self, seat: int | None = None) -> View:
         return make_view(self.records, seat)
-
-    def sights_as_json(self, seats: Sequence[int | None]) -> list[WrittenSight] | None:
-        return sights_as_json(self.records, self._events, seats) if IS_COMPILED else None
 
     def position(self) -> dict[str, Any]:
         return write_position(self.records, self.options)
@@ -70,11 +63,6 @@ class ExpressGame(CompiledGame[Options, View, Event]):
         if rules_version < 2:
             records["is_unshuffled"] = records["expert"]
         return records
-
-    def _play_answers(
-        self, is_new: bool, seats: Numbers, chosen: Numbers, firsts: Numbers, events: Records
-    ) -> int:
-        return play_answers(self.records, is_new, seats, chosen, firsts, events)
 
     def _redraw(self, seat: int, source: Records) -> None:
         redraw(self.records[0], seat, source[0])

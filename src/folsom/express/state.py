@@ -3,7 +3,7 @@
 import numpy as np
 
 from folsom.core.choices import flag_reader
-from folsom.core.state import RANDOM_FIELDS, IntGrid, Ints, RandomState, record_dtype
+from folsom.core.state import COUNT, RANDOM_FIELDS, IntGrid, Ints, RandomState, record_dtype
 from folsom.express.choices import SWITCHES, Switches
 from folsom.express.components import (
     BITS_A_LIMIT,
@@ -37,8 +37,8 @@ STATE = record_dtype(
         *RANDOM_FIELDS,
         *[(switch.name, np.int8) for switch in SWITCHES],
         ("chooses_team", np.int8),
-        ("n_seats", np.int8),
-        ("caboose", np.int8),
+        ("n_seats", COUNT),
+        ("caboose", COUNT),
         # The train.
         ("car_card", np.int8, (MAX_TRAIN,)),
         ("marshal_car", np.int8),
@@ -47,8 +47,8 @@ STATE = record_dtype(
         ("bandit_of", np.int8, (MAX_SEATS, 2)),
         ("seat_of", np.int8, (N_BANDITS,)),
         ("partner_of", np.int8, (N_BANDITS,)),
-        ("car_of", np.int8, (N_BANDITS,)),
-        ("floor_of", np.int8, (N_BANDITS,)),
+        ("car_of", COUNT, (N_BANDITS,)),
+        ("floor_of", COUNT, (N_BANDITS,)),
         ("bullets_left_of", np.int8, (N_BANDITS,)),
         ("bullets_received_of", np.int8, (N_BANDITS,)),
         ("friendly_hits_of", np.int8, (MAX_SEATS,)),
@@ -58,30 +58,30 @@ STATE = record_dtype(
         ("token_known_by", np.int8, (MAX_TOKENS,)),
         ("dropped_of", np.int8, (N_BANDITS,)),
         # Every seat's cards in one row: deck (its top last), hand, set aside, discard pile.
-        ("cards_of", np.int8, (MAX_SEATS, MAX_CARDS)),
-        ("n_deck_of", np.int8, (MAX_SEATS,)),
-        ("n_hand_of", np.int8, (MAX_SEATS,)),
-        ("n_aside_of", np.int8, (MAX_SEATS,)),
-        ("n_discard_of", np.int8, (MAX_SEATS,)),
+        ("cards_of", COUNT, (MAX_SEATS, MAX_CARDS)),
+        ("n_deck_of", COUNT, (MAX_SEATS,)),
+        ("n_hand_of", COUNT, (MAX_SEATS,)),
+        ("n_aside_of", COUNT, (MAX_SEATS,)),
+        ("n_discard_of", COUNT, (MAX_SEATS,)),
         # What everyone knows of a seat's cards by counting.
         ("n_known_top_of", np.int8, (MAX_SEATS,)),
         ("sure_actions_of", np.int8, (MAX_SEATS,)),
         ("surely_held_of", np.int8, (MAX_SEATS, N_CARD_KINDS)),
         # The common pile.
-        ("pile_card", np.int8, (MAX_PILE,)),
-        ("pile_note", np.int8, (MAX_PILE,)),
-        ("n_pile", np.int8),
-        ("n_resolved", np.int8),
+        ("pile_card", COUNT, (MAX_PILE,)),
+        ("pile_note", COUNT, (MAX_PILE,)),
+        ("n_pile", COUNT),
+        ("n_resolved", COUNT),
         ("drew_in_go", np.int8, (MAX_GOES,)),
         # Where the game is.
         ("round_card", np.int8, (N_ROUNDS,)),
-        ("round_number", np.int8),
+        ("round_number", COUNT),
         ("is_revealed", np.int8),
         ("first_player", np.int8),
-        ("step", np.int8),
-        ("turn", np.int8),
-        ("go", np.int8),
-        ("asking", np.int8),
+        ("step", COUNT),
+        ("turn", COUNT),
+        ("go", COUNT),
+        ("asking", COUNT),
         ("asked", np.int8),
         ("may_take_back", np.int8),
         ("choice_of", np.int8, (MAX_SEATS,)),
@@ -190,8 +190,9 @@ def is_bullet(card: int) -> bool:
 
 @small_kernel
 def seat_in_order(state: State, k: int) -> int:
-    """The k-th seat going round clockwise from the first player."""
-    return (widen(state.first_player) + k) % widen(state.n_seats)
+    """The k-th seat going round clockwise from the first player, at most once."""
+    seat = widen(state.first_player) + k
+    return seat if seat < state.n_seats else seat - widen(state.n_seats)
 
 
 @small_kernel

@@ -93,7 +93,7 @@ def areas_of(
             (
                 Row("found", np.int32, (64,)),
                 Row("text", np.int64, (room.letters(MAX_EVENTS) // 8 + 1,)),
-                Row("words", np.int16, (room.words(MAX_EVENTS),)),
+                Row("words", np.uint16, (room.words(MAX_EVENTS),)),
                 Row("numbers", np.int64, (64,)),
                 *_record("other", state),
                 Row("source", state),

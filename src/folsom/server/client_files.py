@@ -13,8 +13,6 @@ import folsom
 DIST = Path(folsom.__file__).parent / "web_dist"
 MODULES = Path(folsom.__file__).parent / "modules"
 """The games as WebAssembly modules, where they are built: perhaps while a server runs."""
-GAMES = ("express", "superexpress")
-"""Those that the browser client draws; others may be added to a server."""
 PAGE = "index.html"
 WORKER = "sw.js"
 BUILT = re.compile(r"^const BUILT = (\{.*\});$", re.MULTILINE)

@@ -6,13 +6,11 @@ from typing import Any, ClassVar
 from folsom.core import bits
 from folsom.core.compiled_game import CompiledGame
 from folsom.core.decision import Decision, Option
-from folsom.core.game import WrittenSight
-from folsom.core.parts import ScoringPart
-from folsom.core.playout import Numbers
+from folsom.core.parts import PlayoutPart, ScoringPart, SightPart
 from folsom.core.randomness import read_seed
 from folsom.core.state import Events, Records, new_event_buffer
 from folsom.core.transcript import Transcript
-from folsom.kernel import IS_COMPILED
+from folsom.superexpress import playout
 from folsom.superexpress.notation import PLAN
 from folsom.superexpress.options import (
     KNOWN_VERSIONS,
@@ -22,13 +20,12 @@ from folsom.superexpress.options import (
     make_template,
     read_options,
 )
-from folsom.superexpress.playout import options_of, play_answers
 from folsom.superexpress.position.reader import read_position
 from folsom.superexpress.position.writer import write_position
 from folsom.superexpress.possible import redraw
 from folsom.superexpress.rules import scoring
 from folsom.superexpress.rules.legal import can_take_back
-from folsom.superexpress.seen.as_json.sight import sights_as_json
+from folsom.superexpress.seen.as_json import sight
 from folsom.superexpress.seen.events import HAPPENINGS, Event, decode_events
 from folsom.superexpress.seen.forms import option_form
 from folsom.superexpress.seen.view import View, make_view
@@ -43,14 +40,13 @@ class SuperExpressGame(CompiledGame[Options, View, Event]):
     known_versions = KNOWN_VERSIONS
     happenings = HAPPENINGS
     _scoring: ClassVar[ScoringPart] = scoring
+    _playout: ClassVar[PlayoutPart] = playout
+    _sight: ClassVar[SightPart] = sight
 
     @property
     def state(self) -> State:
         """The record, as the kernels take it."""
         return state_of(self.records)
-
-    def option_mask(self, seat: int) -> int:
-        return int(options_of(self.records, seat))
 
     def can_take_back(self, seat: int) -> bool:
         return bool(can_take_back(self.state, seat))
@@ -62,9 +58,6 @@ class SuperExpressGame(CompiledGame[Options, View, Event]):
     def view(self, seat: int | None = None) -> View:
         return make_view(self.records, seat)
 
-    def sights_as_json(self, seats: Sequence[int | None]) -> list[WrittenSight] | None:
-        return sights_as_json(self.records, self._events, seats) if IS_COMPILED else None
-
     def position(self) -> dict[str, Any]:
         return write_position(self.records)
 
@@ -75,11 +68,6 @@ class SuperExpressGame(CompiledGame[Options, View, Event]):
     @classmethod
     def _template(cls, options: Options, rules_version: int) -> Records:
         return make_template(options)
-
-    def _play_answers(
-        self, is_new: bool, seats: Numbers, chosen: Numbers, firsts: Numbers, events: Records
-    ) -> int:
-        return play_answers(self.records, is_new, seats, chosen, firsts, events)
 
     def _redraw(self, seat: int, source: Records) -> None:
         redraw(self.state, seat, state_of(source))

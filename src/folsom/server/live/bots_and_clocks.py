@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from dataclasses import dataclass, field
 from functools import partial
 
 import structlog
@@ -29,27 +30,19 @@ CLOSE_SECONDS = 0.3
 log = structlog.get_logger()
 
 
+@dataclass(eq=False, repr=False)
 class BotsAndClocks:
     """Woken by every change of a table; does at most one thing of a kind for each at a time."""
 
-    def __init__(
-        self,
-        server: str,
-        tables: TablesInMemory,
-        changes: Changes,
-        leases: Leases,
-        thinkers: Thinkers,
-        warm_up: WarmUp,
-    ) -> None:
-        self._server = server
-        self._tables = tables
-        self._changes = changes
-        self._leases = leases
-        self._thinkers = thinkers
-        self._warm_up = warm_up
-        self._tasks: dict[tuple[str, str], asyncio.Task[None]] = {}
-        self._timers: dict[str, asyncio.TimerHandle] = {}
-        self._is_closing = False
+    _server: str
+    _tables: TablesInMemory
+    _changes: Changes
+    _leases: Leases
+    _thinkers: Thinkers
+    _warm_up: WarmUp
+    _tasks: dict[tuple[str, str], asyncio.Task[None]] = field(init=False, default_factory=dict)
+    _timers: dict[str, asyncio.TimerHandle] = field(init=False, default_factory=dict)
+    _is_closing: bool = field(init=False, default=False)
 
     # ------------------------------------------------------------------ every change
 

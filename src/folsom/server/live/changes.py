@@ -3,6 +3,7 @@
 People's commands, bots' answers, clocks and leases all come through here; docs/server.md draws it.
 """
 
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from folsom.core.errors import FolsomError
@@ -28,20 +29,14 @@ class Changed(NamedTuple):
     is_repeat: bool
 
 
+@dataclass(eq=False, repr=False)
 class Changes:
     """Changes tables: one at a time each, and only as their logs say."""
 
-    def __init__(
-        self,
-        tables: TablesInMemory,
-        logs: TableLogs,
-        heartbeats: Heartbeats,
-        announcements: Announcements,
-    ) -> None:
-        self._tables = tables
-        self._logs = logs
-        self._heartbeats = heartbeats
-        self._announcements = announcements
+    _tables: TablesInMemory
+    _logs: TableLogs
+    _heartbeats: Heartbeats
+    _announcements: Announcements
 
     async def change(self, table: str, decide: Decide) -> Changed:
         """Decide, append, follow, tell; or raise what `decide` refuses."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from dataclasses import dataclass
 from functools import partial
 
 from folsom.core.errors import FolsomError
@@ -27,22 +28,15 @@ from folsom.server.wall_clock import now_ms
 LINK_SECONDS = 600
 
 
+@dataclass(eq=False, repr=False)
 class Commands:
     """Both doors hand over here."""
 
-    def __init__(
-        self,
-        tables: TablesInMemory,
-        changes: Changes,
-        logs: TableLogs,
-        pace: Pace,
-        warm_up: WarmUp,
-    ) -> None:
-        self._tables = tables
-        self._changes = changes
-        self._logs = logs
-        self._pace = pace
-        self._warm_up = warm_up
+    _tables: TablesInMemory
+    _changes: Changes
+    _logs: TableLogs
+    _pace: Pace
+    _warm_up: WarmUp
 
     async def carry_out(self, table: str, command: AnyCommand, caller: Caller) -> int:
         """Do what a command says. Returns the number of its entry; a repeat returns the same number."""

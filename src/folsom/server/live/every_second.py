@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import dataclass, field
 
 from folsom.server.live.bots_and_clocks import BotsAndClocks
 from folsom.server.live.heartbeats import BEAT_SECONDS, Heartbeats
@@ -16,32 +17,21 @@ from folsom.server.metrics import COMMITS, ENTRIES, TABLES, THOUGHTS_WAITING
 from folsom.server.storage.writer import Writer
 
 
+@dataclass(eq=False, repr=False)
 class EverySecond:
     """The round of a running server."""
 
-    def __init__(
-        self,
-        tables: TablesInMemory,
-        heartbeats: Heartbeats,
-        other_servers: OtherServers,
-        leases: Leases,
-        bots_and_clocks: BotsAndClocks,
-        thinkers: Thinkers,
-        sockets: OpenSockets,
-        writer: Writer,
-        is_ready: Callable[[], bool],
-    ) -> None:
-        self._tables = tables
-        self._heartbeats = heartbeats
-        self._other_servers = other_servers
-        self._leases = leases
-        self._bots_and_clocks = bots_and_clocks
-        self._thinkers = thinkers
-        self._sockets = sockets
-        self._writer = writer
-        self._is_ready = is_ready
-        self._tidy = Tidy()
-        self._was_alone = False
+    _tables: TablesInMemory
+    _heartbeats: Heartbeats
+    _other_servers: OtherServers
+    _leases: Leases
+    _bots_and_clocks: BotsAndClocks
+    _thinkers: Thinkers
+    _sockets: OpenSockets
+    _writer: Writer
+    _is_ready: Callable[[], bool]
+    _tidy: Tidy = field(init=False, default_factory=Tidy)
+    _was_alone: bool = field(init=False, default=False)
 
     async def run(self, closing: asyncio.Event) -> None:
         """Until the server closes."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from dataclasses import dataclass, field
 from functools import partial
 
 import sqlalchemy as sa
@@ -52,23 +53,16 @@ def _untouched(phase: str, moment: int) -> sa.Select[tuple[str]]:
     return query.order_by(game_tables.c.touched).limit(MAX_BATCH)
 
 
+@dataclass(eq=False, repr=False)
 class Housekeeping:
     """Goes its round once a minute; every server has one."""
 
-    def __init__(
-        self,
-        config: Config,
-        tables: TablesInMemory,
-        reader: Reader,
-        writer: Writer,
-        studies: StudyStore,
-    ) -> None:
-        self._studies = studies
-        self._config = config
-        self._tables = tables
-        self._reader = reader
-        self._writer = writer
-        self._noted = now_ms()
+    _config: Config
+    _tables: TablesInMemory
+    _reader: Reader
+    _writer: Writer
+    _studies: StudyStore
+    _noted: int = field(init=False, default_factory=now_ms)
 
     async def run(self, closing: asyncio.Event) -> None:
         """Go round until the server closes, at no fixed second: several servers need not meet."""

@@ -1,6 +1,7 @@
 """What servers on one store tell each other, and how each keeps up with what the others write."""
 
 import asyncio
+from dataclasses import dataclass, field
 
 import structlog
 
@@ -19,28 +20,19 @@ N_COMPARED = 400
 log = structlog.get_logger()
 
 
+@dataclass(eq=False, repr=False)
 class OtherServers:
     """An announcement only says where to look: what happened is read from the log."""
 
-    def __init__(
-        self,
-        server: str,
-        tables: TablesInMemory,
-        logs: TableLogs,
-        reader: Reader,
-        heartbeats: Heartbeats,
-        takeover: Takeover,
-        announcements: Announcements,
-    ) -> None:
-        self._server = server
-        self._tables = tables
-        self._logs = logs
-        self._reader = reader
-        self._heartbeats = heartbeats
-        self._takeover = takeover
-        self._announcements = announcements
-        self._reading: set[asyncio.Task[None]] = set()
-        self._looking: set[asyncio.Task[None]] = set()
+    _server: str
+    _tables: TablesInMemory
+    _logs: TableLogs
+    _reader: Reader
+    _heartbeats: Heartbeats
+    _takeover: Takeover
+    _announcements: Announcements
+    _reading: set[asyncio.Task[None]] = field(init=False, default_factory=set)
+    _looking: set[asyncio.Task[None]] = field(init=False, default_factory=set)
 
     # ------------------------------------------------------------------ hearing
 

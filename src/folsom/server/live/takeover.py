@@ -3,6 +3,7 @@
 import asyncio
 from collections import defaultdict
 from collections.abc import Callable
+from dataclasses import dataclass, field
 
 import structlog
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -22,29 +23,22 @@ MAX_PAUSE = 0.5
 log = structlog.get_logger()
 
 
+@dataclass(eq=False, repr=False)
 class Takeover:
     """Looks for servers that died. A table that needs nobody is let go of, and never looked at again."""
 
-    def __init__(
-        self,
-        tables: TablesInMemory,
-        reader: Reader,
-        heartbeats: Heartbeats,
-        bots_and_clocks: BotsAndClocks,
-        engine: AsyncEngine,
-        closing: asyncio.Event,
-        is_ready: Callable[[], bool],
-    ) -> None:
-        self._tables = tables
-        self._reader = reader
-        self._heartbeats = heartbeats
-        self._bots_and_clocks = bots_and_clocks
-        self._engine = engine
-        self._closing = closing
-        self._is_ready = is_ready
-        self._failed: defaultdict[str, set[str]] = defaultdict(set)
-        self._done: set[str] = set()
-        self._sweeping = asyncio.Lock()
+    _tables: TablesInMemory
+    _reader: Reader
+    _heartbeats: Heartbeats
+    _bots_and_clocks: BotsAndClocks
+    _engine: AsyncEngine
+    _closing: asyncio.Event
+    _is_ready: Callable[[], bool]
+    _failed: defaultdict[str, set[str]] = field(
+        init=False, default_factory=lambda: defaultdict(set)
+    )
+    _done: set[str] = field(init=False, default_factory=set)
+    _sweeping: asyncio.Lock = field(init=False, default_factory=asyncio.Lock)
 
     async def run(self) -> None:
         """Look for dead servers about once a second until the server closes."""

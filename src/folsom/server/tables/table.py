@@ -137,14 +137,7 @@ class Table(TableFacts):
             case entries.SettingsChanged(settings=settings):
                 self._set_seats(settings)
             case entries.Seated():
-                seat = self.seats[entry.seat]
-                seat.kind, seat.level, seat.bot_plays_on = "person", None, False
-                seat.name, seat.avatar, seat.bandit = entry.name, entry.avatar, entry.bandit
-                seat.keys = set(map(intern, entry.keys))
-                # A seat that is taken over in mid-game adds nothing to a seed that is made already.
-                if not self.is_begun:
-                    seat.commitment, seat.nonce = entry.commitment, entry.nonce
-                seat.is_free = False
+                self._sit_down(entry)
                 self._times_of_change(entry.times)
                 self._note_hands()
             case entries.SeatChanged():
@@ -170,21 +163,7 @@ class Table(TableFacts):
                 self.n_said[entry.seat] = self.n_said.get(entry.seat, 0) + 1
                 self.chat = [*self.chat[1 - MAX_CHAT :], self._said(number, entry)]
             case entries.HandedOver():
-                if entry.why == "left":
-                    self._leave(entry.seat)
-                    left = self.seats[entry.seat]
-                    self.seats[entry.seat] = Seat(
-                        left.number,
-                        "bot",
-                        is_free=True,
-                        commitment=left.commitment,
-                        nonce=left.nonce,
-                        n_hints=left.n_hints,
-                    )
-                self.seats[entry.seat].level = entry.level
-                self.seats[entry.seat].bot_plays_on = entry.why != "left"
-                self.wants_pause.discard(entry.seat)
-                self.is_paused = self.is_paused or entry.pauses
+                self._hand_over(entry)
                 self._times_of_change(entry.times)
             case entries.GivenBack():
                 self.seats[entry.seat].bot_plays_on = False
@@ -217,6 +196,34 @@ class Table(TableFacts):
             case entries.HintAsked():
                 self.seats[entry.seat].n_hints += 1
                 self.hint_steps[entry.seat] = self.hint_steps.get(entry.seat, 0) + 1
+
+    def _sit_down(self, entry: entries.Seated) -> None:
+        seat = self.seats[entry.seat]
+        seat.kind, seat.level, seat.bot_plays_on = "person", None, False
+        seat.name, seat.avatar, seat.bandit = entry.name, entry.avatar, entry.bandit
+        seat.keys = set(map(intern, entry.keys))
+        # A seat that is taken over in mid-game adds nothing to a seed that is made already.
+        if not self.is_begun:
+            seat.commitment, seat.nonce = entry.commitment, entry.nonce
+        seat.is_free = False
+
+    def _hand_over(self, entry: entries.HandedOver) -> None:
+        """A bot plays on; of who left, only what the seed and the count of hints need is kept."""
+        if entry.why == "left":
+            self._leave(entry.seat)
+            left = self.seats[entry.seat]
+            self.seats[entry.seat] = Seat(
+                left.number,
+                "bot",
+                is_free=True,
+                commitment=left.commitment,
+                nonce=left.nonce,
+                n_hints=left.n_hints,
+            )
+        self.seats[entry.seat].level = entry.level
+        self.seats[entry.seat].bot_plays_on = entry.why != "left"
+        self.wants_pause.discard(entry.seat)
+        self.is_paused = self.is_paused or entry.pauses
 
     def _create(self, entry: entries.Created) -> None:
         self.created = entry.at

@@ -1,13 +1,13 @@
 """Options in readable form: small frozen structures."""
 
-from dataclasses import dataclass
 from typing import Literal
 
+from folsom.core.structure import structure
 from folsom.superexpress.names import CardName
 from folsom.superexpress.notation import CARDS
 
 
-@dataclass(frozen=True, slots=True)
+@structure
 class Plan:
     """S3.1 Put this card under the own stack."""
 

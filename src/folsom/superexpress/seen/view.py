@@ -3,12 +3,13 @@
 Hidden are the stacks of others, even how far they have got, and the loot of the cars still coupled.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal
 
 from folsom.core.choices import settings
 from folsom.core.readable import view_in_words
 from folsom.core.state import Plain, PlainReader, Records
+from folsom.core.structure import structure
 from folsom.superexpress.choices import SWITCHES, Variants
 from folsom.superexpress.components import LOCOMOTIVE, LOOT, N_CARDS, PLAN_SIZE, BanditName, Status
 from folsom.superexpress.names import (
@@ -36,7 +37,7 @@ class Settings(Variants[bool]):
     """What is being played."""
 
 
-@dataclass(frozen=True, slots=True)
+@structure
 class CarView:
     """A car that is still coupled; 0 is the locomotive."""
 
@@ -44,7 +45,7 @@ class CarView:
     card: CarCard
 
 
-@dataclass(frozen=True, slots=True)
+@structure
 class BanditView:
     """A figure. Once it has left it stands nowhere. `line` counts from the rear of its space."""
 
@@ -58,7 +59,7 @@ class BanditView:
     stunned: bool
 
 
-@dataclass(frozen=True, slots=True)
+@structure
 class PlanView:
     """A stack, the card on top first. Of others one sees only a complete one, face down."""
 
@@ -68,7 +69,7 @@ class PlanView:
     cards: tuple[CardName | None, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@structure
 class LootView:
     """The loot cards in front of a seat, in plain sight."""
 
@@ -76,7 +77,7 @@ class LootView:
     values: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@structure
 class AskedView:
     """Who is being waited for, and for what."""
 
@@ -84,7 +85,7 @@ class AskedView:
     kind: DecisionKind
 
 
-@dataclass(frozen=True, slots=True)
+@structure
 class View:
     """All that one viewer may know."""
 

@@ -2,7 +2,6 @@
 
 from folsom.core.as_json import (
     CLOSE,
-    COMMA,
     END,
     NULL,
     OPEN,
@@ -16,6 +15,7 @@ from folsom.core.as_json import (
     put_members,
 )
 from folsom.core.events import PUBLIC_BIT
+from folsom.core.written import make_put_cars, make_put_settings
 from folsom.express.choices import N_SWITCHES
 from folsom.express.components import (
     BEFORE_RESHUFFLE,
@@ -83,11 +83,8 @@ MAX_LETTERS = 65_536
 # ------------------------------------------------------------------ the table
 
 
-@kernel
-def put_settings(words: Words, n: int, state: State) -> int:
-    for i in range(N_SWITCHES):
-        n = put_key_flag(words, n, SETTINGS + i, flag(state, i) != 0)
-    return put(words, n, END)
+put_settings = make_put_settings(SETTINGS, N_SWITCHES, flag)
+put_cars = make_put_cars(LOCOMOTIVE, CAR, N_CAR_CARDS)
 
 
 @kernel
@@ -97,15 +94,6 @@ def put_rounds(words: Words, n: int, state: State) -> int:
         is_revealed = i < widen(state.round_number) + widen(state.is_revealed)
         word = ROUND + widen(state.round_card[i]) if is_revealed else NULL
         n = put(words, next_item(words, n, first), word)
-    return put(words, n, CLOSE)
-
-
-@kernel
-def put_cars(words: Words, n: int, state: State) -> int:
-    n = put(words, put(words, n, OPEN), LOCOMOTIVE)
-    for car in range(1, widen(state.caboose) + 1):
-        word = CAR + (car - 1) * N_CAR_CARDS + widen(state.car_card[car])
-        n = put(words, put(words, n, COMMA), word)
     return put(words, n, CLOSE)
 
 

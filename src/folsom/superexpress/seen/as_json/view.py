@@ -2,7 +2,6 @@
 
 from folsom.core.as_json import (
     CLOSE,
-    COMMA,
     END,
     NULL,
     OPEN,
@@ -16,6 +15,7 @@ from folsom.core.as_json import (
     put_number,
 )
 from folsom.core.bits import has
+from folsom.core.written import make_put_cars, make_put_settings
 from folsom.kernel import kernel, widen
 from folsom.superexpress.choices import N_SWITCHES
 from folsom.superexpress.components import LOOT, N_CAR_CARDS, N_CARDS, NOTHING, PLAN_SIZE
@@ -47,20 +47,8 @@ MAX_WORDS = 1_024
 MAX_LETTERS = 8_192
 
 
-@kernel
-def put_settings(words: Words, n: int, state: State) -> int:
-    for i in range(N_SWITCHES):
-        n = put_key_flag(words, n, SETTINGS + i, flag(state, i) != 0)
-    return put(words, n, END)
-
-
-@kernel
-def put_cars(words: Words, n: int, state: State) -> int:
-    n = put(words, put(words, n, OPEN), LOCOMOTIVE)
-    for car in range(1, widen(state.caboose) + 1):
-        word = CAR + (car - 1) * N_CAR_CARDS + widen(state.car_card[car])
-        n = put(words, put(words, n, COMMA), word)
-    return put(words, n, CLOSE)
+put_settings = make_put_settings(SETTINGS, N_SWITCHES, flag)
+put_cars = make_put_cars(LOCOMOTIVE, CAR, N_CAR_CARDS)
 
 
 @kernel
