@@ -13,7 +13,7 @@ from training.curves import draw_curves
 from training.model import from_weights
 from training.recipe import RECIPES, best_response
 from training.run import Training
-from training.searched import joined, read_examples
+from training.searched import hear_all, read_games, searching
 
 
 def main() -> None:
@@ -56,7 +56,8 @@ def main() -> None:
             frozen = from_weights(given.game, net_of(given.game, given.against).weights).to(device)
     training = Training(recipe, given.out, device, frozen)
     if given.examples is not None:
-        training.given = joined(read_examples(given.examples))
+        with searching() as pool:
+            training.given = hear_all(pool, read_games(given.examples))
     if training.resume():
         print(f"on from stage {training.stage}, iteration {training.iteration}", flush=True)
     elif given.begin_as is not None:

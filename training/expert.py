@@ -7,6 +7,7 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
+from training.hasty import drawn_from, value_loss
 from training.model import Learner
 from training.recipe import Recipe, Stage
 from training.searched import Examples
@@ -14,10 +15,14 @@ from training.searched import Examples
 HELD_BACK = 0.03
 """The part of the examples that is only asked about, not learned from: the last of them, games of their own."""
 ROWS = 2048
-HUSHED = 0.3
+HUSHED = 0.2
 """The part of what is heard that is left out, by chance, while learning, so that nothing is learned by heart.
 
 What is on offer, and how good it looks, is always heard."""
+
+
+HASTY_ROWS, HASTY_WEIGHT = 4, 0.3
+"""So many rows of hasty games are learned beside each example, and how much all of them count together."""
 
 
 def imitate(
@@ -27,8 +32,12 @@ def imitate(
     recipe: Recipe,
     stage: Stage,
     luck: torch.Generator,
+    judged: dict[str, Tensor] | None = None,
 ) -> dict[str, float]:
-    """Some passes over the examples. Returns what the curves show: how far off it is on those held back."""
+    """Some passes over the examples. Returns what the curves show: how far off it is on those held back.
+
+    What came of hasty games, if there are any, is not forgotten meanwhile.
+    """
     device = net.straight.device
     whole = {
         field.name: torch.from_numpy(getattr(examples, field.name)).to(device)
@@ -41,6 +50,9 @@ def imitate(
             chosen = {name: column[rows] for name, column in whole.items()}
             chosen["heard"] = _hushed(net, chosen["heard"], luck)
             losses = _losses(net, chosen)
+            if judged is not None:
+                hasty = drawn_from(judged, HASTY_ROWS * len(rows), luck)
+                losses["hasty"] = HASTY_WEIGHT * value_loss(net, hasty)
             optimiser.zero_grad(set_to_none=True)
             sum(losses.values(), torch.zeros((), device=device)).backward()
             nn.utils.clip_grad_norm_(net.parameters(), 0.5)

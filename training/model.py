@@ -15,6 +15,8 @@ MOST_WEIGHT = 15.9
 """Behind the first layer; in whole numbers the sums then fit 32 bits."""
 FIRST_UNIT = UNIT << FIRST_BITS
 NEVER = -1e9
+AVERAGE_VALUE, AVERAGE_SHARE = -0.55, -1.0
+"""As outputs: about a third and a quarter, squashed."""
 
 
 def part_of_one(output: Tensor) -> Tensor:
@@ -45,6 +47,10 @@ class Learner(nn.Module):
         with torch.no_grad():
             self.heard.weight[self.n_inputs] = 0.0
             self.out.weight.mul_(0.1)
+            # Value and share begin near what they are on average. Else the first steps are spent on getting
+            # there, which drives most cells of the first layer to an end from which few come back.
+            self.out.weight[-2:].mul_(0.3)
+            self.out.bias[-2:] = torch.tensor((AVERAGE_VALUE, AVERAGE_SHARE))
 
     def forward(self, heard: Tensor) -> tuple[Tensor, Tensor, Tensor]:
         """What speaks for each action (NEVER where it is not on offer), the value and the share."""

@@ -9,7 +9,8 @@ RANDOM, TENDERFOOT, OUTLAW, LEARNER, SNAPSHOT = range(5)
 WIDTH = 192
 """The most inputs that are heard at a time."""
 
-SCHOOL, REINFORCE, EXPERT, STUDY, PRACTICE = "school", "reinforce", "expert", "study", "practice"
+SCHOOL, REINFORCE, EXPERT = "school", "reinforce", "expert"
+STUDY, PRACTICE, HASTY = "study", "practice", "hasty"
 
 AMONG_BOTS = ((OUTLAW, OUTLAW, OUTLAW), (OUTLAW, OUTLAW, TENDERFOOT), (OUTLAW, TENDERFOOT, RANDOM))
 AMONG_ALL = (
@@ -32,7 +33,7 @@ class Stage:
 
     tables: who sits with whom, dealt to the seats in turn and repeated where there are more
     blunders: how many of a hundred answers at a school table are any answer at all
-    games, playouts: of an expert's stage: how many games are searched, and how long over each decision
+    games, playouts: how many games are searched, or played in haste; how long a search thinks over each decision
     is_alone: whether that search has no net: then the net learns to play as Sharpshooter does
     """
 
@@ -168,10 +169,10 @@ def distil(game: str) -> Recipe:
 
 
 def study(game: str) -> Recipe:
-    """What searches of any machine have found, many times over; then what they find with the net."""
+    """What hasty games come to, by the million; then what searches of any machine have found, many times over."""
     stages = (
-        Stage(STUDY, 4, passes=1, rate=3e-3),
-        Stage(EXPERT, 8, games=1024, playouts=400, passes=1, rate=5e-4),
+        Stage(HASTY, 60, games=65_536, passes=4, rate=4e-3),
+        Stage(STUDY, 8, passes=1, rate=2e-3),
     )
     return replace(card(game), stages=stages)
 

@@ -13,11 +13,12 @@ from folsom.bots.net import Net, write_net
 from training.curves import draw_curves, note
 from training.expert import imitate
 from training.games import Games, make_games
+from training.hasty import Hasty, learn_to_judge
 from training.learn import Seating, below, collect, improve
 from training.model import Critic, Learner
 from training.practice import practise
-from training.recipe import EXPERT, PRACTICE, STUDY, Recipe, Stage
-from training.searched import Examples, Wish, gather, joined, searching
+from training.recipe import EXPERT, HASTY, PRACTICE, STUDY, Recipe, Stage
+from training.searched import Examples, Wish, gather, hear_all, joined, searching
 from training.selfplay import Played, SelfPlay
 
 KEPT_EXAMPLES = 400_000
@@ -45,6 +46,8 @@ class Training:
         self.examples: list[Examples] = []
         self.given: Examples | None = None
         self.selfplay: SelfPlay | None = None
+        self.hasty: Hasty | None = None
+        self.judged: dict[str, torch.Tensor] | None = None
         self._coming: Future[tuple[list[Played], int]] | None = None
         self._aside = ThreadPoolExecutor(1)
         folder.mkdir(parents=True, exist_ok=True)
@@ -126,7 +129,12 @@ class Training:
         start = time.monotonic()
         for group in self.optimiser.param_groups:
             group["lr"] = stage.rate * (1.0 - 0.8 * self.iteration / max(stage.iterations, 1))
-        ways = {EXPERT: self._search, STUDY: self._study, PRACTICE: self._practise}
+        ways = {
+            EXPERT: self._search,
+            STUDY: self._study,
+            PRACTICE: self._practise,
+            HASTY: self._judge,
+        }
         figures = ways.get(stage.kind, self._play)(stage)
         took = time.monotonic() - start
         self.seconds += took
@@ -176,7 +184,18 @@ class Training:
                 "this recipe studies examples: gather some (python -m training.searched)"
             )
         self.decisions += len(self.given)
-        return imitate(self.net, self.optimiser, self.given, self.recipe, stage, self.luck)
+        return imitate(
+            self.net, self.optimiser, self.given, self.recipe, stage, self.luck, self.judged
+        )
+
+    def _judge(self, stage: Stage) -> dict[str, float]:
+        """Learn what came of the hasty games of the iteration before while the next are played."""
+        if self.hasty is None:
+            self.hasty = Hasty(self.recipe)
+        seed = self.recipe.seed * 10_007 + self.stage * 1_000_003 + self.iteration
+        self.judged, n_decisions = self.hasty.play(stage.games, seed, self.device)
+        self.decisions += n_decisions
+        return learn_to_judge(self.net, self.optimiser, self.judged, self.recipe, stage, self.luck)
 
     def _practise(self, stage: Stage) -> dict[str, float]:
         """Learn from the games of the iteration before while those of the next are played."""
@@ -200,9 +219,9 @@ class Training:
         recipe = self.recipe
         seed = recipe.seed * 10_007 + self.stage * 101 + self.iteration
         weights = None if stage.is_alone else self.net.as_weights()
-        wish = Wish(recipe.game, recipe.variants, weights, stage.playouts, seed, recipe.width)
+        wish = Wish(recipe.game, recipe.variants, weights, stage.playouts, seed)
         with searching() as pool:
-            found = gather(pool, wish, stage.games)
+            found = hear_all(pool, gather(pool, wish, stage.games))
         self.decisions += len(found)
         self.examples.append(found)
         while len(self.examples) > 1 and sum(map(len, self.examples)) > KEPT_EXAMPLES:

@@ -8,10 +8,12 @@ import pytest
 import torch
 from training.curves import PICTURE, TABLE, read_log
 from training.games import make_games
+from training.hasty import Hasty
 from training.model import Learner, from_weights
 from training.proof import CHOOSING, JUDGING, PARTS
 from training.recipe import (
     AMONG_BOTS,
+    HASTY,
     LEARNER,
     OUTLAW,
     PRACTICE,
@@ -25,7 +27,8 @@ from training.recipe import (
     smoke,
 )
 from training.run import Training
-from training.searched import Wish, gather, joined, keep, read_examples, searching
+from training.searched import Wish, gather, hear_all, joined, keep, read_games, searching
+from training.searched import hear as hear_game
 from training.selfplay import GAMES_A_SHEAF, NO_ACTION, SelfPlay
 
 from folsom.arena import Plan, Variant, matchups, run
@@ -168,13 +171,14 @@ def test_what_was_gathered_anywhere_is_studied(tmp_path: Path) -> None:
     wish = Wish("superexpress", ({"seats": 3},), None, playouts=20, seed=4)
     with searching(1) as pool:
         found = gather(pool, wish, 6)
-    alone = joined([wish.play(number) for number in range(6)])
-    assert np.array_equal(found.heard, alone.heard)
-    assert np.array_equal(found.tried, alone.tried)
-    assert {*found.tried.sum(1).round(4)} <= {0.0, 1.0}
-    keep(found, tmp_path / "examples" / "some.npz")
-    (read,) = read_examples(tmp_path / "examples")
-    assert np.array_equal(read.actions, found.actions)
+        alone = [wish.play(number) for number in range(6)]
+        assert [game.answers.tolist() for game in found] == [g.answers.tolist() for g in alone]
+        keep(found, tmp_path / "examples" / "some.npz")
+        games = read_games(tmp_path / "examples")
+        assert [game.visits.tolist() for game in games] == [game.visits.tolist() for game in found]
+        read = hear_all(pool, games)
+    assert np.array_equal(read.heard, joined([hear_game(game) for game in alone]).heard)
+    assert {*read.tried.sum(1).round(4)} == {0.0, 1.0}
 
     recipe = replace(smoke("superexpress"), stages=(Stage(STUDY, 3, passes=1, rate=4e-3),))
     training = Training(recipe, tmp_path / "run", "cpu")
@@ -189,6 +193,21 @@ def test_what_was_gathered_anywhere_is_studied(tmp_path: Path) -> None:
     another = Training(recipe, tmp_path / "another", "cpu")
     another.begin_as(training.folder)
     assert np.array_equal(another.net.as_weights(), training.net.as_weights())
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_hasty_games_teach_what_a_round_begins_with(game: str, tmp_path: Path) -> None:
+    recipe = replace(smoke(game), batch=1024)
+    plays = [Hasty(recipe, n).play(1024, 7, "cpu") for n in (1, 2)]
+    (one, n_one), (two, n_two) = plays
+    assert n_one == n_two > 1024
+    assert all(torch.equal(one[name], two[name]) for name in one)
+    stage = Stage(HASTY, 4, games=1024, passes=8, rate=4e-3)
+    training = Training(replace(recipe, stages=(stage,)), tmp_path, "cpu")
+    training.run()
+    missed = [row["hasty"] for row in read_log(tmp_path)]
+    constant = 2.0 * float(one["value"].var()) + 0.5 * float(one["share"].var())
+    assert missed[-1] < 0.95 * constant < missed[0]
 
 
 def practising(game: str, iterations: int = 3) -> Recipe:

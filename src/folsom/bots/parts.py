@@ -10,7 +10,7 @@ import numpy as np
 from folsom.bots.judge_kernels import Judge
 from folsom.bots.net_kernels import DrawSaid, JudgeFor, WriteInputs, WritePriors
 from folsom.bots.policy_kernels import Choose, PlayGames
-from folsom.bots.search_kernels import Notes, Search
+from folsom.bots.search_kernels import ChooseQuickly, Notes, Search
 from folsom.bots.tree import Reals
 from folsom.core.decision import Decision
 from folsom.core.encoding import Described
@@ -43,6 +43,8 @@ class SearchPart(Part, Protocol):
     judge_for: JudgeFor
     draw_said: DrawSaid
 
+    @property
+    def choose_quickly(self) -> ChooseQuickly: ...
     def settle(self, state: Any, viewer: int, /) -> None: ...
     def new_notes(self) -> Notes: ...
     def write_settings(self, n_seats: int, settings: Reals, /) -> None: ...

@@ -34,6 +34,9 @@ N_SETTINGS = 8
 """HORIZON: after how many rounds a net judges instead of playing on; 0: never.
 PRIOR: how much the first choice follows a net's likelihoods; 0: not at all."""
 
+BY_NET, BY_LEAD = 1.0, 2.0
+"""RIVALS_SEARCH, if they do: what they make of a playout at the horizon is the net's word, or their lead then."""
+
 NO_HORIZON = 1 << 30
 
 # The results, a column an option: how often it was tried, and sums of what came of it.
@@ -75,6 +78,9 @@ Search = Callable[
 ]
 
 
+ChooseQuickly = Callable[[Any, int, int, int, Chooser, Notes], int]
+
+
 @dataclass(frozen=True, slots=True)
 class Playing:
     """How playouts play a game: made of its own kernels.
@@ -89,7 +95,7 @@ class Playing:
     offered: Callable[[Any, int], int]
     redraw: Callable[[Any, int, Any], None]
     forget_choices: Callable[[Any, int, EventRows], None]
-    choose_quickly: Callable[[Any, int, int, int, Chooser, Notes], int]
+    choose_quickly: ChooseQuickly
     values_at_end: Callable[[Any, Reals, Reals], None]
 
 
@@ -181,11 +187,11 @@ def make_search(
             if first < 0 and seat == searching:
                 first = option
             apply(state, seat, option, events)
-        if is_over(state):
+        if is_over(state) or settings[RIVALS_SEARCH] == BY_LEAD:
             values_at_end(state, settings, values)
-        else:
+        if not is_over(state):
             for seat in range(n_seats):
-                if seat == searching or settings[RIVALS_SEARCH] > 0.0:
+                if seat == searching or settings[RIVALS_SEARCH] == BY_NET:
                     judge_for(
                         state,
                         seat,

@@ -169,6 +169,7 @@ __all__ = [
     "N_NOTES",
     "STATE",
     "TRUST",
+    "choose_quickly",
     "draw_said",
     "judge",
     "judge_for",

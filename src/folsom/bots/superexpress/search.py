@@ -130,6 +130,7 @@ def write_net_settings(n_seats: int, settings: Reals) -> None:
 __all__ = [
     "STATE",
     "TRUST",
+    "choose_quickly",
     "draw_said",
     "judge",
     "judge_for",
