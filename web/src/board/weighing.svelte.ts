@@ -8,7 +8,7 @@ import type { Line } from "../local/line";
 import type { Decision } from "../wire/messages";
 
 const PLAYOUTS = 300;
-/** The board is moved through faster than this without anything being judged; whoever steps on within a second
+/** The board is moved through faster than this without anything being judged; who steps on within a second
  *  is given longer, so that no chances come in while the next step is being taken. */
 const SETTLE_MS = 150;
 const STEPPING_MS = 500;

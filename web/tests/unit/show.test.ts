@@ -23,14 +23,14 @@ test.each(["chose", "took-back"])(
   },
 );
 
-test("what is to be seen is waited for", async () => {
+test("what is to be seen is waited for", { timeout: 30_000 }, async () => {
   vi.stubGlobal("document", { hidden: false });
   const show = new Show();
   show.speed = 1;
   show.theatre = {} as Theatre;
   show.begin(withEvents());
   show.push(withEvents("chose", "passed"));
-  await vi.waitFor(() => expect(show.decision).toBeNull());
+  await vi.waitFor(() => expect(show.decision).toBeNull(), 20_000);
   expect(show.behind).toBe(1);
 });
 
