@@ -103,6 +103,29 @@ def spoil_express(position: Position, luck: random.Random) -> Iterator[Spoilt]:
     bandits = copy("bandits")
     bandits[0]["bullets_left"] -= 1
     yield {"bandits": bandits}
+    yield from spoil_pile(position, luck)
+    for known in ("everyone", [], [0]):
+        tokens = copy("tokens")
+        luck.choice(tokens)["known_by"] = known
+        yield {"tokens": tokens}
+
+
+def spoil_pile(position: Position, luck: random.Random) -> Iterator[Spoilt]:
+    """What a foreign file may say of the common pile."""
+    seat = luck.randrange(len(position["seats"]))
+    yield {"drew": [*position["drew"], {"turn": luck.randrange(3), "go": 0, "seat": seat}]}
+    yield {"resolved": luck.randrange(len(position["pile"]) + 1)}
+    if not position["pile"]:
+        return
+    yield {"pile": position["pile"][::-1]}
+    for field in ("face_down", "cover", "before_reshuffle"):
+        pile = json.loads(json.dumps(position["pile"]))
+        card = luck.choice(pile)
+        card[field] = not card[field]
+        yield {"pile": pile}
+    pile = json.loads(json.dumps(position["pile"]))
+    luck.choice(pile)["turn"] = luck.randrange(3)
+    yield {"pile": pile}
 
 
 def spoil_super(position: Position, luck: random.Random) -> Iterator[Spoilt]:

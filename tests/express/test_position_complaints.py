@@ -8,9 +8,13 @@ import pytest
 
 from folsom import express
 from folsom.core.complaints import MAX_NUMBERS
+from folsom.core.events import EVERYONE
 from folsom.core.state import Records, copy_records
 from folsom.express.components import (
     AT_BANDIT,
+    BEFORE_RESHUFFLE,
+    COVERING,
+    FACE_DOWN,
     FIRST_BULLET,
     FIRST_JEWEL,
     FIRST_RANSOM,
@@ -18,8 +22,10 @@ from folsom.express.components import (
     IN_BOX,
     MAX_CARDS,
     NEUTRAL_BULLET,
+    TURN_SHIFT,
     Floor,
 )
+from folsom.express.position.checks.bandits import n_bandits_playing
 from folsom.express.position.checks.complaints import COMPLAINTS
 from folsom.express.position.checks.everything import complaint_of
 from folsom.express.state import is_playing
@@ -84,9 +90,61 @@ def whole_deck_in_hand(state: Any) -> None:
 
 
 def drawn_but_not_held(state: Any) -> None:
-    state.drew_in_go[0] = 1
-    state.n_deck_of[0] += state.n_hand_of[0]
-    state.n_hand_of[0] = 0
+    seat = state.first_player
+    state.go, state.drew_in_go[0] = 1, 1 << seat
+    state.n_deck_of[seat] += state.n_hand_of[seat]
+    state.n_hand_of[seat] = 0
+
+
+def drawn_too_early(state: Any) -> None:
+    state.drew_in_go[0] = 1 << state.first_player
+
+
+def nobody_has_had_a_go(state: Any) -> None:
+    state.go = 0
+
+
+def order_turned_round(state: Any) -> None:
+    state.pile_card[:2] = [state.pile_card[1], state.pile_card[0]]
+
+
+def played_in_no_turn(state: Any) -> None:
+    state.pile_note[0] = 9 << TURN_SHIFT
+
+
+def hidden_in_the_open(state: Any) -> None:
+    state.pile_note[:2] |= FACE_DOWN
+
+
+def older_than_a_reshuffle(state: Any) -> None:
+    state.pile_note[0] |= BEFORE_RESHUFFLE
+
+
+def covered_where_nobody_covers(state: Any) -> None:
+    state.pile_note[1] |= COVERING
+
+
+def resolved_before_stealin(state: Any) -> None:
+    state.n_resolved = 1
+
+
+def jewel_of_few(state: Any) -> None:
+    state.token_known_by[FIRST_JEWEL] = 1
+
+
+def secret_of_all(state: Any) -> None:
+    state.token_known_by[n_bandits_playing(state)] = EVERYONE
+
+
+def owner_who_does_not_know(state: Any) -> None:
+    token = n_bandits_playing(state)
+    state.token_place[token] = AT_BANDIT + playing(state)
+    state.token_known_by[token] = 0
+
+
+def known_in_the_box(state: Any) -> None:
+    token = next(t for t in range(FIRST_JEWEL) if state.token_place[t] == IN_BOX)
+    state.token_known_by[token] = 1
 
 
 def a_bullet(state: Any, bullet: int) -> None:
@@ -158,12 +216,39 @@ def only_large_purses(state: Any) -> None:
         (purse_of_nothing, "purse-values"),
         (cheap_jewel, "purse-values"),
         (only_large_purses, "purse-values"),
+        (drawn_too_early, "pile-order"),
+        (jewel_of_few, "purse-known"),
+        (secret_of_all, "purse-known"),
+        (owner_who_does_not_know, "purse-known"),
+        (known_in_the_box, "purse-known"),
     ],
 )
 def test_what_is_spoilt_is_complained_of(spoil: Spoil, expected: str) -> None:
     records = first_moment()
     spoil(records[0])
     assert complaint(records) == expected
+
+
+@pytest.mark.parametrize(
+    ("spoil", "expected"),
+    [
+        (nobody_has_had_a_go, "pile-order"),
+        (order_turned_round, "pile-order"),
+        (played_in_no_turn, "pile-order"),
+        (hidden_in_the_open, "pile-hidden"),
+        (older_than_a_reshuffle, "pile-hidden"),
+        (covered_where_nobody_covers, "pile-cover"),
+        (resolved_before_stealin, "pile-resolved"),
+    ],
+)
+def test_what_is_spoilt_of_a_pile_is_complained_of(spoil: Spoil, expected: str) -> None:
+    """E3.2, E3.3, E4.1"""
+    game = express.new(seed=5, seats=4)
+    while game.records[0].n_pile < 2:
+        assert game.decision is not None
+        game.play(next(o for o in game.decision.options if o.form.do != "draw"))
+    spoil(game.records[0])
+    assert complaint(game.records) == expected
 
 
 def test_neutral_bullets_that_ran_short_may_have_left_the_game() -> None:

@@ -43,7 +43,8 @@ def new_tree(size_bits: int) -> Tree:
 @small_kernel
 def mix(place: int, more: int) -> int:
     """A new number from two, spread over 62 bits."""
-    x = (place ^ (more + 0x7F4A7C15 + (place << 6) + (place >> 2))) & MASK
+    x = widen(place)
+    x = (x ^ (widen(more) + 0x7F4A7C15 + (x << 6) + (x >> 2))) & MASK
     x = (x * 0x2545F491 + MIX) & MASK
     return x ^ (x >> 29)
 

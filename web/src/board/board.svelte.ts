@@ -41,6 +41,13 @@ export interface Foreseen {
   moments: ReplayStep[];
 }
 
+/** There is nothing to be seen: why, in words, where a position cannot be. */
+export class CannotBegin extends Error {
+  constructor(readonly why: string | null) {
+    super(why ?? "nothing can be seen");
+  }
+}
+
 const aborted = () => undefined;
 
 export class Board {
@@ -90,10 +97,22 @@ export class Board {
     }
     if (!this.moments.size) await this.#walk(this.main.at(-1)!.id, (got) => got > Math.min(step, this.last));
     else void this.#walk(this.main.at(-1)!.id);
+    if (!this.moments.size) throw await this.#cannotBegin();
     // What is seen comes first: a phone has few cores, and the whole game is judged for a while.
     if (this.engine && !this.engine.hasEnded) this.judge = startEngine();
     this.graph.draw();
     this.go(this.main[Math.min(step, this.last)]!.id);
+  }
+
+  async #cannotBegin(): Promise<CannotBegin> {
+    const { engine } = this;
+    const position = "position" in this.tree.start ? this.tree.start.position : null;
+    const why =
+      engine && position
+        ? await import("./complaint").then((found) => found.whyImpossible(engine, position as never))
+        : null;
+    this.close();
+    return new CannotBegin(why);
   }
 
   close(): void {

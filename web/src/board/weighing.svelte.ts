@@ -8,8 +8,11 @@ import type { Line } from "../local/line";
 import type { Decision } from "../wire/messages";
 
 const PLAYOUTS = 300;
-/** The board is moved through faster than this without anything being judged. */
+/** The board is moved through faster than this without anything being judged; who steps on within a second
+ *  is given longer, so that no chances come in while the next step is being taken. */
 const SETTLE_MS = 150;
+const STEPPING_MS = 500;
+const A_SECOND = 1000;
 
 /** Where one stands, and who thinks about it. */
 export interface Stand {
@@ -30,6 +33,7 @@ export class Weighing {
   #stand: Stand;
   #judging: AbortController | null = null;
   #settling: ReturnType<typeof setTimeout> | undefined;
+  #moved = -A_SECOND;
 
   constructor(stand: Stand) {
     this.#stand = stand;
@@ -43,9 +47,12 @@ export class Weighing {
   /** Once one stays somewhere, the options there are judged. */
   settle(): void {
     clearTimeout(this.#settling);
+    const now = performance.now();
+    const isStepping = now - this.#moved < A_SECOND;
+    this.#moved = now;
     this.#settling = setTimeout(
       () => void this.#weigh().catch((thrown) => this.#stand.fail(thrown)),
-      SETTLE_MS,
+      isStepping ? STEPPING_MS : SETTLE_MS,
     );
   }
 

@@ -72,7 +72,7 @@ export interface BoardCalls {
 const SLICE = 8;
 /** So many moments are told at a time: what each seat sees of them is much to read, and the page listens to
  *  taps in between. */
-const WALKED = 8;
+const WALKED = 3;
 const PLAN = 3;
 
 /** Works in slices, and stops when nobody wants it any more. */

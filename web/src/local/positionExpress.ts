@@ -11,6 +11,7 @@ const EVERYONE = -1;
 const [AT_BANDIT, IN_BOX] = [16, 31];
 const [FIRST_JEWEL, FIRST_STRONGBOX, FIRST_RANSOM, MAX_TOKENS] = [18, 24, 26, 32];
 const [FACE_DOWN, BEFORE_RESHUFFLE, COVERING, TURN_SHIFT] = [1, 2, 4, 3];
+const MAX_TURNS = 5;
 const DOLLARS_A_UNIT = 50;
 const N_BULLETS = 6;
 const PARTS = ["deck", "hand", "aside", "discard"] as const;
@@ -264,8 +265,6 @@ export function readExpress(position: ExpressPosition, record: GameRecord, names
   const last = nSeats - 1;
   record.set("first_player", whole("first_player", position.first_player, 0, last, "a seat"));
   record.set("round_number", whole("round", position.round, 1, position.rounds.length) - 1);
-  record.set("turn", position.turn);
-  record.set("go", position.go);
   for (const [first, second] of position.pairs ?? [])
     record.set("partner_of", banditOf(second), banditOf(first));
   for (const [seat, { bandits: led }] of position.seats.entries())
@@ -282,14 +281,20 @@ export function readExpress(position: ExpressPosition, record: GameRecord, names
   record.put("round_card", position.rounds.map(roundCard));
   record.set("marshal_car", whole("marshal", position.marshal, 0, cars.length, "a car"));
   record.set("neutral_bullets", position.neutral_bullets);
-  const goes = goesIn(
+  const inTurns =
     (names["goes"] as unknown as readonly (readonly number[])[])[
       record.get("round_card", position.round - 1)
-    ] ?? [],
-  );
-  for (const [i, { turn, go, seat: given }] of position.drew.entries()) {
-    const seat = whole(`drew[${i}].seat`, given, 0, last, "a seat");
-    const at = goes.findIndex(([t, g]) => t === turn && g === go);
+    ] ?? [];
+  const isScheming = position.phase === "schemin";
+  const lastTurn = inTurns.length - 1;
+  const turn = isScheming ? whole("turn", position.turn, 0, lastTurn, "a turn") : position.turn;
+  record.set("turn", turn);
+  record.set("go", isScheming ? whole("go", position.go, 0, nSeats * inTurns[turn]! - 1) : position.go);
+  const goes = goesIn(inTurns);
+  for (const [i, { turn: given, go, seat: who }] of position.drew.entries()) {
+    const seat = whole(`drew[${i}].seat`, who, 0, last, "a seat");
+    const drawnIn = whole(`drew[${i}].turn`, given, 0, lastTurn, "a turn");
+    const at = goes.findIndex(([t, g]) => t === drawnIn && g === go);
     record.set("drew_in_go", record.get("drew_in_go", at) | (1 << seat), at);
   }
   readPile(position, record, names);
@@ -317,7 +322,11 @@ function readPile(position: ExpressPosition, record: GameRecord, names: Names): 
     const notes =
       Number(face_down) * FACE_DOWN + Number(cover) * COVERING + Number(before_reshuffle) * BEFORE_RESHUFFLE;
     record.set("pile_card", cards.toPile(card), i);
-    record.set("pile_note", (turn << TURN_SHIFT) | notes, i);
+    record.set(
+      "pile_note",
+      (whole(`pile[${i}].turn`, turn, 0, MAX_TURNS - 1, "a turn") << TURN_SHIFT) | notes,
+      i,
+    );
   }
   record.set("n_pile", position.pile.length);
   record.set("n_resolved", whole("resolved", position.resolved, 0, position.pile.length));

@@ -136,7 +136,9 @@ export class Show {
         if (this.queue[0] !== sight) break;
         n = found?.together(sight.events.slice(i)) ?? 1;
         this.tell(sight, i + n);
-        await this.play(sight.events.slice(i, i + n), sight);
+        const played = this.play(sight.events.slice(i, i + n), sight);
+        // Where nothing moves nobody waits: all of it is drawn once.
+        if (this.moving) await played;
       }
       if (this.queue[0] === sight) {
         this.queue.shift();
@@ -162,7 +164,7 @@ export class Show {
     this.now = event;
     this.decision = null;
     if (AT_ONCE.has(event.event)) this.view = others.length ? patch(this.view!, event, sight.view) : seen;
-    const theatre = this.speed > 0 && !document.hidden ? this.theatre : null;
+    const theatre = this.moving;
     if (theatre) {
       const setting = {
         ...theatre,
@@ -183,9 +185,15 @@ export class Show {
     this.view = seen;
     this.stage = next;
     this.keep();
-    await tick();
     // Asking for animations makes the browser lay everything out: only where there were some.
-    if (theatre) clear(theatre);
+    if (!theatre) return;
+    await tick();
+    clear(theatre);
+  }
+
+  /** Where what happens is played; null where nothing moves. */
+  private get moving(): Theatre | null {
+    return this.speed > 0 && !document.hidden ? this.theatre : null;
   }
 
   private tokens(view: View): Setting["token"] {

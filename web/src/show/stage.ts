@@ -18,8 +18,11 @@ export const EMPTY_STAGE: Stage = { cars: [], standing: [], lying: [] };
 const CARRIED = new Set<unknown>(["push", "shot", "braking", "swivel-arm"]);
 
 /** Who does it. */
-export const actorOf = (event: EventFields | null | undefined) =>
-  event?.event === "marshal-moved" || event?.event === "neutral-bullet" ? "marshal" : event?.bandit;
+export const actorOf = (event: EventFields | null | undefined) => {
+  if (event?.event === "marshal-moved" || event?.event === "neutral-bullet") return "marshal";
+  // Who lays a card on the pile does nothing on the train yet: nobody is drawn anew for it.
+  return event?.event === "card-played" ? undefined : event?.bandit;
+};
 
 /** Those who stand somewhere, in the order they are drawn: whoever acts is before the others. */
 export const inFront = (standing: readonly Standing[], who: string | null): Standing[] =>

@@ -1,5 +1,7 @@
 /** The editor of positions: pieces dragged and tapped, the impossible refused, and played on from. */
+import { readFileSync } from "node:fs";
 import { expect, test, type Page } from "@playwright/test";
+import type { ExpressPosition } from "../../src/analysis/position";
 import { expectAccessible } from "./accessible";
 import { atOnce, errorsOf, expectNoScroll, keep } from "./helpers";
 
@@ -128,4 +130,41 @@ test("a new position begins with a game of any kind and number of seats", async 
   await editor(page).getByRole("list", { name: "Pieces" }).locator("[data-who]").first().click();
   await expect(editor(page).getByRole("button", { name: "Reflex", exact: true })).toBeVisible();
   await expect(analyse(page)).toBeEnabled();
+});
+
+test("a foreign file with an impossible position says which rule it breaks, wherever it is opened", async ({
+  page,
+}) => {
+  const errors = errorsOf(page);
+  await atOnce(page);
+  await page.goto("/replay");
+  await page.getByRole("button", { name: "Sample: Colt Express", exact: true }).click();
+  const slider = page.getByRole("slider", { name: "Moment" });
+  for (const moment of [1, 2, 3]) {
+    await slider.press("ArrowRight");
+    await expect(slider).toHaveAttribute("aria-valuenow", String(moment));
+  }
+  await page.getByRole("button", { name: "Put a position together" }).click();
+  await analyse(page).click();
+  await expect(page).toHaveURL(/\/study#s=/);
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "As a file", exact: true }).click();
+  const kept = readFileSync(await (await saving).path(), "utf8");
+  const spoilt = (spoil: (position: ExpressPosition) => void) => {
+    const study = JSON.parse(kept) as { start: { position: ExpressPosition } };
+    spoil(study.start.position);
+    return { name: "study.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(study)) };
+  };
+  for (const [address, spoil, sentence] of [
+    ["/study", (each) => each.pile.reverse(), "one card a go, in the order of the turns"],
+    ["/replay", (each) => (each.tokens.at(-1)!.known_by = [0]), "everybody what is no secret (E4.11)"],
+    ["/study", (each) => (each.marshal = 9), "position.marshal: expected a car from 0 to 4, not 9"],
+  ] as [string, (position: ExpressPosition) => void, string][]) {
+    await page.goto("/");
+    await page.goto(address);
+    await page.setInputFiles("input[type=file]", spoilt(spoil));
+    await expect(page.getByRole("alert")).toContainText(sentence);
+  }
+  await keep(page, "study-impossible");
+  expect(errors).toEqual([]);
 });

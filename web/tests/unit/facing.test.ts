@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { act } from "../../src/show/acts";
 import { together } from "../../src/show/pictures";
 import { patch } from "../../src/show/patch";
-import { stageOf, type Stage } from "../../src/show/stage";
+import { actorOf, stageOf, type Stage } from "../../src/show/stage";
 import { feet } from "../../src/show/world";
 import { type View } from "../../src/seen/game";
 import type { EventFields, GameEvent } from "../../src/wire/messages";
@@ -147,3 +147,10 @@ test.each(games.map((game, i) => [i, game] as const))(
     expect(told).toEqual([]);
   },
 );
+
+test("who lays a card on the pile does nothing on the train: nobody is drawn anew for it", () => {
+  const about = { bandit: "doc", seat: 0 };
+  expect(actorOf({ event: "card-played", ...about } as never)).toBeUndefined();
+  expect(actorOf({ event: "card-resolved", ...about } as never)).toBe("doc");
+  expect(actorOf({ event: "marshal-moved", ...about } as never)).toBe("marshal");
+});

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { choicesOf } from "../../src/seen/choices";
 import { isExpress } from "../../src/seen/game";
 import { Lesson } from "../../src/table/lesson.svelte";
+import type { Theatre } from "../../src/show/theatre";
 import type { Recording } from "../../src/table/recording";
 
 const recording = (game: string) =>
@@ -130,6 +131,8 @@ test("a sheet may be looked at while something else is awaited", () => {
 test("a tap hurries what is being shown, and does nothing else", async () => {
   const lesson = at(begin("express"), "drew");
   lesson.go(lesson.at - 1);
+  vi.stubGlobal("document", { hidden: false });
+  lesson.show.theatre = { root: { getAnimations: () => [] } } as unknown as Theatre;
   lesson.answer(lesson.awaited!.option!);
   expect(lesson.isPlaying).toBe(true);
   lesson.tapped({ card: "django shoot" });

@@ -16,11 +16,9 @@ from folsom.express.components import (
     N_TURNS_OF,
     NOTHING,
     ROUND_CARD_NAMES,
-    TURNS_OF,
     Ask,
     RoundEvent,
     Step,
-    Turn,
 )
 from folsom.express.notation import (
     ASKS,
@@ -28,6 +26,7 @@ from folsom.express.notation import (
     round_card_number,
 )
 from folsom.express.options import RULES_VERSION, Options, make_template, n_cars, read_options
+from folsom.express.position.checks.pile import goes_in_a_row, seat_of_go
 from folsom.express.position.checks.rounds import is_round_revealed
 from folsom.express.questions import QUESTIONS
 
@@ -199,7 +198,7 @@ class PositionFrame:
 
     def _goes(self, turn: int) -> int:
         """How many goes in a row everyone has in a turn (E3.3)."""
-        return 2 if TURNS_OF[self.round_card, turn] == Turn.SPEEDING_UP else 1
+        return goes_in_a_row(self.state, turn)
 
     def _read_turn(self) -> None:
         """The turn and the go; whose go it is in Schemin' may be told by the seat that is asked."""
@@ -233,14 +232,7 @@ class PositionFrame:
 
     def _seat_of_go(self, turn: int, go: int) -> int:
         """E3.3 Whose go it is in a turn."""
-        match TURNS_OF[self.round_card, turn]:
-            case Turn.SPEEDING_UP:
-                k = go // 2
-            case Turn.SWITCHING:
-                k = self.n_seats - go
-            case _:
-                k = go
-        return (int(self.state.first_player) + k) % self.n_seats
+        return seat_of_go(self.state, turn, go)
 
     def _asked_seats(self) -> list[int]:
         seats = self._pending_fields()["seats"].items(self.n_seats)

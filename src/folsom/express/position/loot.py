@@ -5,12 +5,12 @@ numbered as they were laid out: the purses everyone starts with, then those of t
 """
 
 from collections import Counter
-from typing import Any
+from typing import Any, NoReturn
 
 from folsom.core.complaints import FINE
 from folsom.core.errors import CannotRead
 from folsom.core.events import EVERYONE
-from folsom.core.reading import Given
+from folsom.core.reading import Given, shown
 from folsom.express.components import (
     AT_BANDIT,
     DOLLARS_A_UNIT,
@@ -24,7 +24,6 @@ from folsom.express.components import (
     START_PURSE,
     Floor,
     RoundEvent,
-    Step,
 )
 from folsom.express.notation import BANDITS, FLOORS, token_kind
 from folsom.express.places import SPACES
@@ -35,8 +34,9 @@ from folsom.express.position.checks.loot import (
     complaint_of_ransoms,
     complaint_of_token,
     fixed_value,
-    is_known_to_all,
+    is_no_secret,
     laid_out_at,
+    owner_of,
 )
 from folsom.express.position.checks.rounds import is_event_over
 from folsom.express.rules.loot import is_purse
@@ -201,31 +201,28 @@ def _read_values(listed: dict[int, Fields], tokens: Given, state: Any) -> None:
 
 def _read_known_by(token: int, fields: Fields | None, state: Any, n_seats: int) -> int:
     """E4.11 Everyone knows jewels and strongboxes; the owner of a purse knows it; all is told at the end."""
-    place = int(state.token_place[token])
-    owner = int(state.seat_of[place - AT_BANDIT]) if AT_BANDIT <= place < IN_BOX else NOBODY
-    is_public = (
-        not is_purse(token)
-        or is_known_to_all(state, token)
-        or (token >= FIRST_RANSOM and place == IN_BOX)
-        or (state.step == Step.OVER and owner != NOBODY)
-    )
+    owner, is_public = owner_of(state, token), is_no_secret(state, token)
     given = fields["known_by"] if fields else Given(None, "known_by")
     if not given.is_given:
         return EVERYONE if is_public else (1 << owner if owner != NOBODY else 0)
     if is_public:
         if given.value != "everyone":
-            given.wrong("'everyone', for it is no secret (E4.11)")
+            _refuse_known(given, "'everyone', for it is no secret")
         return EVERYONE
     if isinstance(given.value, str):
-        given.wrong("a list of seats: it is a secret of those who have owned it (E4.11)")
+        _refuse_known(given, "a list of seats: it is a secret of those who have owned it")
     mask = 0
     for seat in given.items(n_seats):
         mask |= 1 << seat.whole(0, n_seats - 1, "a seat")
     if owner != NOBODY and not mask >> owner & 1:
-        given.wrong(f"its owner, seat {owner}, among those who know it (E4.11)")
-    if mask and place == IN_BOX:
-        given.wrong("nobody: it never left the box (E4.11)")
+        _refuse_known(given, f"its owner, seat {owner}, among those who know it")
+    if mask and state.token_place[token] == IN_BOX:
+        _refuse_known(given, "nobody: it never left the box")
     return mask
+
+
+def _refuse_known(given: Given, known: str) -> NoReturn:
+    refuse("purse-known", given.where, known=known, found=shown(given.value))
 
 
 def check_is_laid_out(tokens: Given, state: Any, n_seats: int) -> None:

@@ -1,7 +1,7 @@
 /** A game or study from anywhere: a file, a pasted text, something dropped, a sample. */
 import { readFile, StudyFault } from "../../analysis/study";
 import { beginningOf, beginningOfFile, beginningOfStudy } from "../../board/beginning";
-import { type Beginning, Board } from "../../board/board.svelte";
+import { type Beginning, Board, CannotBegin } from "../../board/board.svelte";
 import { studyFault } from "../../board/studyFaults";
 import { go } from "../../device/route.svelte";
 import { startEngine } from "../../local/engine";
@@ -50,7 +50,8 @@ export class Opening {
       await this.look(beginningOfStudy(tree));
       this.title = tree.title || say("study");
     } catch (thrown) {
-      this.fault = say(studyFault(thrown instanceof StudyFault ? thrown.code : ""));
+      const why = thrown instanceof CannotBegin ? thrown.why : null;
+      this.fault = why ?? say(studyFault(thrown instanceof StudyFault ? thrown.code : ""));
     }
   }
 

@@ -7,6 +7,28 @@ from folsom.core.errors import CannotRead
 
 COMPLAINTS = (
     Complaint(
+        "pile-order",
+        ("seat",),
+        "{where}: seat {seat} cannot have {done}: a card a go, and none where it drew (E3.2, E3.3)",
+    ),
+    Complaint(
+        "pile-cover",
+        ("seat",),
+        "{where}: expected false: a cover lies on a face-up Shoot of the team's other bandit that covers"
+        " nothing itself, on a standard turn, and is no Marshal, where one can cover (E9.4), not {found}",
+    ),
+    Complaint(
+        "pile-hidden",
+        ("seat",),
+        "{where}: expected {rule} (E3.3, E3.6, E8.4), not {found}",
+    ),
+    Complaint(
+        "pile-resolved",
+        ("least", "most"),
+        "{where}: expected {least} to {most} cards: none is resolved before Stealin', and all are at the"
+        " event (E4.1), not {found}",
+    ),
+    Complaint(
         "inside-with-marshal",
         ("bandit", "car"),
         "{where}: nobody stays inside the Marshal's car (E4.8)",
@@ -83,6 +105,7 @@ COMPLAINTS = (
         ("dollars", "most"),
         "{where}: there are only {most} purses of ${dollars} (E1.3)",
     ),
+    Complaint("purse-known", ("token",), "{where}: expected {known} (E4.11), not {found}"),
 )
 """What can be wrong with a position that is put together piece by piece."""
 
@@ -93,6 +116,8 @@ def refuse(name: str, where: str, **values: object) -> NoReturn:
 
 
 _NUMBERS = numbers_of(COMPLAINTS)
+PILE_ORDER, PILE_COVER = _NUMBERS["pile-order"], _NUMBERS["pile-cover"]
+PILE_HIDDEN, PILE_RESOLVED = _NUMBERS["pile-hidden"], _NUMBERS["pile-resolved"]
 INSIDE_WITH_MARSHAL = _NUMBERS["inside-with-marshal"]
 TOO_MANY_CARDS, OWN_CARDS = _NUMBERS["too-many-cards"], _NUMBERS["own-cards"]
 HAND_TOO_LARGE = _NUMBERS["hand-too-large"]
@@ -103,4 +128,4 @@ STRONGBOX_MISSING = _NUMBERS["strongbox-missing"]
 STRONGBOX_TOO_EARLY = _NUMBERS["strongbox-too-early"]
 LOOT_MISSING, LOOT_TOO_MUCH = _NUMBERS["loot-missing"], _NUMBERS["loot-too-much"]
 RANSOM_TOO_EARLY, TOO_MANY_RANSOMS = _NUMBERS["ransom-too-early"], _NUMBERS["too-many-ransoms"]
-PURSE_VALUES_WRONG = _NUMBERS["purse-values"]
+PURSE_VALUES_WRONG, PURSE_KNOWN = _NUMBERS["purse-values"], _NUMBERS["purse-known"]

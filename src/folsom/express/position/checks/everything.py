@@ -7,6 +7,7 @@ from folsom.express.position.checks.bandits import complaint_of_bandits
 from folsom.express.position.checks.bullets import complaint_of_bullets
 from folsom.express.position.checks.cards import complaint_of_cards
 from folsom.express.position.checks.loot import complaint_of_loot
+from folsom.express.position.checks.pile import complaint_of_pile
 from folsom.express.state import State
 from folsom.kernel import kernel, widen
 
@@ -25,7 +26,8 @@ def complaint_of_hands(state: State, about: Any) -> int:
 def complaint_of(state: State, about: Any) -> int:
     """The first thing that does not add up, or 0."""
     return (
-        complaint_of_hands(state, about)
+        complaint_of_pile(state, about)
+        or complaint_of_hands(state, about)
         or complaint_of_bandits(state, about)
         or complaint_of_bullets(state, about)
         or complaint_of_loot(state, about)

@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 
 from folsom.core.complaints import FINE, complain
+from folsom.core.events import EVERYONE
 from folsom.express.components import (
     AT_BANDIT,
     FIRST_JEWEL,
@@ -16,18 +17,21 @@ from folsom.express.components import (
     LOCOMOTIVE,
     MAX_TOKENS,
     N_BANDITS,
+    NOBODY,
     PURSE_VALUES,
     PURSES_IN,
     START_PURSE,
     STRONGBOX,
     Floor,
     RoundEvent,
+    Step,
 )
 from folsom.express.places import space_at
 from folsom.express.position.checks.bandits import n_bandits_playing
 from folsom.express.position.checks.complaints import (
     LOOT_MISSING,
     LOOT_TOO_MUCH,
+    PURSE_KNOWN,
     PURSE_VALUES_WRONG,
     RANSOM_TOO_EARLY,
     STRONGBOX_MISSING,
@@ -104,6 +108,32 @@ def is_known_to_all(state: State, token: int) -> bool:
 
 
 @kernel
+def owner_of(state: State, token: int) -> int:
+    """The seat that has a token, or NOBODY."""
+    place = widen(state.token_place[token])
+    return widen(state.seat_of[place - AT_BANDIT]) if AT_BANDIT <= place < IN_BOX else NOBODY
+
+
+@kernel
+def is_no_secret(state: State, token: int) -> bool:
+    """E4.11 Everyone knows jewels and strongboxes, ransoms not yet paid, and at the end whatever is owned."""
+    is_unpaid = token >= FIRST_RANSOM and state.token_place[token] == IN_BOX
+    is_told = state.step == Step.OVER and owner_of(state, token) != NOBODY
+    return not is_purse(token) or is_known_to_all(state, token) or is_unpaid or is_told
+
+
+@kernel
+def is_known_rightly(state: State, token: int) -> bool:
+    """E4.11 The owner of a purse knows it, and those who have owned it may; nobody knows one in the box."""
+    known, owner = widen(state.token_known_by[token]), owner_of(state, token)
+    if is_no_secret(state, token):
+        return known == EVERYONE
+    does_owner_know = owner == NOBODY or known >> owner & 1 != 0
+    is_in_box = state.token_place[token] == IN_BOX
+    return known != EVERYONE and does_owner_know and (known == 0 or not is_in_box)
+
+
+@kernel
 def fixed_value(state: State, token: int) -> int:
     """What a token is worth whatever a position says, or 0."""
     if FIRST_JEWEL <= token < FIRST_STRONGBOX:
@@ -145,4 +175,7 @@ def complaint_of_loot(state: State, about: Any) -> int:
         if is_wrong or (is_purse(token) and n_of_value(state, value) > most_of_value(value)):
             most = widen(SUPPLY[value]) if 0 < value < MAX_UNITS else 0
             return complain(about, PURSE_VALUES_WRONG, value, most, 0, 0)
+    for token in range(MAX_TOKENS):
+        if not is_known_rightly(state, token):
+            return complain(about, PURSE_KNOWN, token, 0, 0, 0)
     return FINE
