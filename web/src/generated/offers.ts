@@ -263,8 +263,7 @@ export const OFFERS = [
     "levels": [
       "tenderfoot",
       "outlaw",
-      "sharpshooter",
-      "legend"
+      "sharpshooter"
     ],
     "is_ready": true,
     "bandits": [
