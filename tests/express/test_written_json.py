@@ -40,7 +40,7 @@ def check(game: ExpressGame, seats: Sequence[int | None]) -> None:
 
 
 def written_outcome(game: ExpressGame) -> bytes:
-    words, text = np.zeros(1_024, np.int16), np.zeros(1_024, np.int64)
+    words, text = np.zeros(1_024, np.uint16), np.zeros(1_024, np.int64)
     n = write_outcome(game.records[0], words, text)
     return text.view(np.uint8)[:n].tobytes()
 

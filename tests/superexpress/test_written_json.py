@@ -38,7 +38,7 @@ def check(game: SuperExpressGame, seats: Sequence[int | None]) -> None:
 
 
 def written_outcome(game: SuperExpressGame) -> bytes:
-    words, text = np.zeros(1_024, np.int16), np.zeros(1_024, np.int64)
+    words, text = np.zeros(1_024, np.uint16), np.zeros(1_024, np.int64)
     n = write_outcome(game.state, words, text)
     return text.view(np.uint8)[:n].tobytes()
 

@@ -93,7 +93,7 @@ def net_file(game: str) -> Path | None:
     """The file of a game's net, if there is one that can be used."""
     from folsom.bots.net import has_net, place_of_net
 
-    return place_of_net(game) if game in GAMES and has_net(game) else None
+    return place_of_net(game) if game in folsom.GAMES and has_net(game) else None
 
 
 def tell_worker(worker: str, modules: dict[str, Module], *, is_site: bool = False) -> str:

@@ -3,7 +3,14 @@
 /** Where a field begins, the type of its numbers, and how many there are each way. */
 export type Field = readonly [offset: number, type: string, shape: readonly number[]];
 
-const SIZES: Readonly<Record<string, number>> = { int8: 1, int16: 2, int32: 4, uint32: 4, int64: 8 };
+const SIZES: Readonly<Record<string, number>> = {
+  int8: 1,
+  uint8: 1,
+  int16: 2,
+  int32: 4,
+  uint32: 4,
+  int64: 8,
+};
 
 export class GameRecord {
   readonly #view: DataView;
@@ -30,6 +37,7 @@ export class GameRecord {
   get(name: string, ...index: number[]): number {
     const { at, type } = this.#at(name, index);
     if (type === "int8") return this.#view.getInt8(at);
+    if (type === "uint8") return this.#view.getUint8(at);
     if (type === "int16") return this.#view.getInt16(at, true);
     if (type === "int32") return this.#view.getInt32(at, true);
     return type === "uint32" ? this.#view.getUint32(at, true) : Number(this.#view.getBigInt64(at, true));
@@ -39,6 +47,7 @@ export class GameRecord {
     const { at, type } = this.#at(name, index);
     if (!Number.isInteger(value)) throw new RangeError(`${name}: expected a whole number, not ${value}`);
     if (type === "int8") this.#view.setInt8(at, value);
+    else if (type === "uint8") this.#view.setUint8(at, value);
     else if (type === "int16") this.#view.setInt16(at, value, true);
     else if (type === "int32") this.#view.setInt32(at, value, true);
     else if (type === "uint32") this.#view.setUint32(at, value, true);

@@ -41,7 +41,13 @@ test("pages, files and modules are kept for the time without a network", () => {
 test("what a server says is never kept, nor what others have", () => {
   for (const path of ["/api/tables", "/api", "/healthz", "/metrics", "/notices.txt"])
     expect(answers(path, "navigate"), path).toBe(false);
-  for (const path of ["/api/tables", "/api/openapi.json", "/modules/other.wasm", "/modules/other.net", "/unknown.svg"])
+  for (const path of [
+    "/api/tables",
+    "/api/openapi.json",
+    "/modules/other.wasm",
+    "/modules/other.net",
+    "/unknown.svg",
+  ])
     expect(answers(path), path).toBe(false);
   expect(answers("https://elsewhere.test/icon.svg")).toBe(false);
   expect(answers("/icon.svg", "cors", { method: "POST" })).toBe(false);
