@@ -153,14 +153,15 @@ async def test_a_hint_that_nobody_understands_ends_no_listening(
     one, other = RedisAnnouncements(redis_address, "one"), redis.asyncio.from_url(redis_address)
     listening = asyncio.create_task(one.listen(hear))
     async with asyncio.timeout(PATIENCE):
-        while not await other.publish(CHANNEL, "two\nat a 1"):
+        # Somebody else may still listen: only what is heard here tells that this one does.
+        while heard.empty():
+            await other.publish(CHANNEL, "two\nat a 1")
             await asyncio.sleep(0.02)
-        assert await heard.get() == ["at", "a", "1"]
         for message in (b"\xff\xfe\x00", b"two\nfail", b"", b"two\n" + bytes([0x80])):
             await other.publish(CHANNEL, message)
         await other.publish(CHANNEL, "two\nat b 2")
         while (words := await heard.get()) != ["at", "b", "2"]:
-            assert words == [""]
+            assert words in ([""], ["at", "a", "1"])
     assert not listening.done()
     listening.cancel()
     await asyncio.gather(listening, return_exceptions=True)
