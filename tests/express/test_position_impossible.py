@@ -162,6 +162,7 @@ IMPOSSIBLE: list[tuple[Callable[[], Position], str, Any, str]] = [
     (scheming, "drew.0", {"turn": 1, "seat": 2}, "cannot have drawn in a go still to come"),
     (beginning, "drew", [{"turn": 0, "seat": 0}], "cannot have drawn in a go still to come"),
     (scheming, "drew.0.seat", 1, "none where it drew"),
+    (scheming, "resolved", 1, r"none is resolved before Stealin', and all are at the event \(E4.1\), not 1"),
     (scheming, "pile", [{"card": "tuco move", "turn": 0}, {"card": "belle move", "turn": 0}], "in this order"),
     (scheming, "pile.0.face_down", True, "only tunnels hide cards, and Ghost his first"),
     (hidden, "pile.0.face_down", False, "played in a tunnel"),
