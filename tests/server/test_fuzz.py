@@ -48,6 +48,7 @@ FOUND: list[Any] = list(schema.get_all_operations())
 OPERATIONS = [found.ok() for found in FOUND]
 WITH_INPUT = [one for one in OPERATIONS if one.body or one.path_parameters]
 OF_A_TABLE = [one for one in OPERATIONS if one.path_parameters]
+TOO_LARGE = 413
 MANY = settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
 
 
@@ -70,7 +71,10 @@ def test_every_endpoint_refuses_what_is_not(operation: Any, one_server: GameServ
     @MANY
     @given(case=operation.as_strategy(generation_mode=GenerationMode.NEGATIVE))
     def check(case: Any) -> None:
-        case.call_and_validate(base_url=one_server.url, excluded_checks=LEFT_OUT, timeout=60)
+        answer = case.call(base_url=one_server.url, timeout=60)
+        # What is not well-formed may be too large besides: that is said first.
+        if answer.status_code != TOO_LARGE:
+            case.validate_response(answer, excluded_checks=LEFT_OUT)
 
     check()
 
