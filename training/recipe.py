@@ -22,6 +22,12 @@ AMONG_ALL = (
     (LEARNER, SNAPSHOT, OUTLAW),
     (LEARNER, OUTLAW, TENDERFOOT),
 )
+AMONG_NETS = (
+    (LEARNER, SNAPSHOT, SNAPSHOT),
+    (LEARNER, LEARNER, SNAPSHOT),
+    (LEARNER, SNAPSHOT, SNAPSHOT, OUTLAW),
+    (LEARNER, LEARNER, LEARNER),
+)
 AGAINST_FROZEN = ((LEARNER, *(SNAPSHOT,) * 6),)
 """A best response: one learns against a net that does not, or against Outlaws."""
 AGAINST_OUTLAW = ((LEARNER, OUTLAW, OUTLAW, OUTLAW, OUTLAW, OUTLAW, OUTLAW),)
@@ -34,6 +40,7 @@ class Stage:
     tables: who sits with whom, dealt to the seats in turn and repeated where there are more
     blunders: how many of a hundred answers at a school table are any answer at all
     games, playouts: how many games are searched, or played in haste; how long a search thinks over each decision
+    hasty_starts: how many of a hundred games begin with some rounds in haste, as those of a search's playouts do
     is_alone: whether that search has no net: then the net learns to play as Sharpshooter does
     """
 
@@ -46,6 +53,7 @@ class Stage:
     games: int = 0
     playouts: int = 0
     passes: int = 2
+    hasty_starts: int = 0
     is_alone: bool = False
 
 
@@ -178,8 +186,8 @@ def study(game: str) -> Recipe:
 
 
 def practice(game: str) -> Recipe:
-    """Games between nets on all cores. It goes on best from a net that has studied (`--begin-as`)."""
-    stage = Stage(PRACTICE, 600, games=16_384, passes=1, rate=1e-3)
+    """Games between nets on all cores: best from a net that has studied on, and against it (`--begin-as`)."""
+    stage = Stage(PRACTICE, 600, AMONG_NETS, games=16_384, rate=1e-3, hasty_starts=50)
     return replace(card(game), stages=(stage,), batch=32_768)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import torch
 
-from folsom.bots.net import Net, write_net
+from folsom.bots.net import Net, digest_of, write_net
 from training.curves import draw_curves, note
 from training.expert import imitate
 from training.games import Games, make_games
@@ -39,6 +39,7 @@ class Training:
         self.optimiser = torch.optim.Adam(parameters, eps=1e-5)
         self.snapshot = frozen or Learner(recipe.game, recipe.n_first, recipe.n_second).to(device)
         self.pool: list[dict[str, Any]] = []
+        self.ancestors: list[dict[str, Any]] = []
         self.is_frozen = frozen is not None
         self.stage = self.iteration = self.decisions = 0
         self.seconds = 0.0
@@ -65,6 +66,7 @@ class Training:
             "critic": self.critic.state_dict(),
             "optimiser": self.optimiser.state_dict(),
             "pool": self.pool,
+            "ancestors": self.ancestors,
             "luck": self.luck.get_state(),
             "at": (self.stage, self.iteration, self.decisions, self.seconds),
         }
@@ -82,7 +84,7 @@ class Training:
         self.net.load_state_dict(state["net"])
         self.critic.load_state_dict(state["critic"])
         self.optimiser.load_state_dict(state["optimiser"])
-        self.pool = state["pool"]
+        self.pool, self.ancestors = state["pool"], state["ancestors"]
         self.luck.set_state(state["luck"].cpu())
         self.stage, self.iteration, self.decisions, self.seconds = state["at"]
         return True
@@ -92,6 +94,7 @@ class Training:
         state = torch.load(folder / "checkpoint.pt", map_location=self.device, weights_only=False)
         self.net.load_state_dict(state["net"])
         self.critic.load_state_dict(state["critic"])
+        self.ancestors = [*state.get("ancestors", ()), state["net"]]
 
     def run(self, until: float | None = None, save_every: float = 120.0) -> Net:
         """All that is left of the recipe, or as far as the time goes; then the file."""
@@ -117,6 +120,7 @@ class Training:
         """The net as a file, with how it was made."""
         made = {
             "recipe": self.recipe.as_json(),
+            "began_as": [self._name_of(net) for net in self.ancestors],
             "decisions": self.decisions,
             "seconds": round(self.seconds),
             "device": self.device,
@@ -124,6 +128,11 @@ class Training:
         }
         path = self.folder / f"{self.recipe.game}.net"
         return write_net(path, self.recipe.game, self.net.as_weights(), made)
+
+    def _name_of(self, kept: dict[str, Any]) -> str:
+        net = Learner(self.recipe.game, self.recipe.n_first, self.recipe.n_second)
+        net.load_state_dict(kept)
+        return digest_of(net.as_weights())[:12]
 
     def _iterate(self, stage: Stage) -> None:
         start = time.monotonic()
@@ -168,15 +177,17 @@ class Training:
         return improve(self.net, self.critic, self.optimiser, seen, recipe, stage, self.luck)
 
     def _choose_snapshot(self) -> None:
+        """Whom to meet: one of the last; half of the time one of those that the training began as."""
         if self.is_frozen:
             return
         every = self.recipe.snapshot_every
         if every and self.iteration % every == 0:
             kept = {name: value.detach().clone() for name, value in self.net.state_dict().items()}
             self.pool = [*self.pool, kept][-self.recipe.pool :]
-        if self.pool:
-            which = int(below(len(self.pool), 1, self.luck))
-            self.snapshot.load_state_dict(self.pool[which])
+        is_old = bool(self.ancestors) and int(below(2, 1, self.luck)) == 0
+        met = self.ancestors if is_old else self.pool
+        if met:
+            self.snapshot.load_state_dict(met[int(below(len(met), 1, self.luck))])
 
     def _study(self, stage: Stage) -> dict[str, float]:
         if self.given is None:

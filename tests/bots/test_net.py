@@ -43,6 +43,7 @@ from folsom.bots.search import Searcher, default_settings
 from folsom.bots.search_kernels import HORIZON
 from folsom.core.chooser import new_chooser
 from folsom.core.errors import CannotRead
+from folsom.core.state import NO_EVENTS
 from folsom.games import parts_of
 from folsom.kernel import IS_COMPILED
 
@@ -147,6 +148,34 @@ def test_priors_are_likelihoods_of_what_is_on_offer(game: str) -> None:
         assert searcher.priors.sum() == pytest.approx(1.0)
         assert set(np.flatnonzero(searcher.priors)) <= set(seen.options)
         assert searcher.glance() == max(seen.options, key=lambda o: searcher.priors[o])
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("game", GAMES)
+def test_a_playout_answers_as_likely_as_the_net_finds_it(game: str) -> None:
+    weights, n = any_net(game), 4000
+    searcher = Searcher(game, 1, None, weights)
+    answer_for = bot_parts_of(game).search.answer_for
+    sums, row, chooser = (
+        np.zeros(SUMS_SIZE, np.int32),
+        np.zeros(MAX_HEARD, np.int16),
+        new_chooser(4),
+    )
+    n_asked = 0
+    for played, seat in decisions(game, {"seats": 4}, seed=4, every=9):
+        seen = bots.observe(played, seat, seed_bytes(2))
+        searcher.begin(seen.records, seat)
+        ahead, mask = seen.records.copy(), sum(1 << option for option in seen.options)
+        ask = (weights, row, sums, ahead, chooser, NO_EVENTS)
+        drawn = Counter(answer_for(seen.records[0], seat, mask, *ask) for _ in range(n))
+        for option in seen.options:
+            chance = searcher.priors[option]
+            error = np.sqrt(chance * (1.0 - chance) / n)
+            assert abs(drawn[option] / n - chance) < 5.0 * error + 1e-3
+        first = 1 << seen.options[0]
+        assert answer_for(seen.records[0], seat, first, *ask) == seen.options[0]
+        n_asked += len(seen.options) > 1
+    assert n_asked > 3
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -251,6 +251,43 @@ def test_only_the_learner_is_listened_to(game: str) -> None:
     assert 2 * rows[1] < rows[0]
 
 
+def test_nobody_learns_to_act_from_rounds_in_haste() -> None:
+    recipe = practising("express")
+    weights = Learner("express", 8, 4).as_weights()
+    n_rows, n_decisions = [], []
+    for hasty_starts in (0, 50, 100):
+        stage = replace(recipe.stages[0], hasty_starts=hasty_starts)
+        sheaves, n = SelfPlay(recipe, 1).play(stage, weights, weights, 5)
+        n_rows.append(sum(len(sheaf.actions) for sheaf in sheaves))
+        n_decisions.append(n)
+    # Games have five rounds and one to four of them are in haste: about half of the rows are left.
+    assert n_rows[0] > n_rows[1] > n_rows[2] > 0.3 * n_rows[0]
+    assert n_rows[2] < 0.7 * n_rows[0]
+    assert min(n_decisions) > 0.8 * max(n_decisions)
+
+
+def test_what_a_training_began_as_is_met_again_and_again(tmp_path: Path) -> None:
+    first = Training(practising("superexpress", 1), tmp_path / "first", "cpu")
+    old_name = first.run().name
+    second = Training(practising("superexpress", 1), tmp_path / "second", "cpu")
+    second.begin_as(first.folder)
+    assert second.run().about.made["began_as"] == [old_name]
+    third = Training(replace(practising("superexpress", 1), seed=9), tmp_path / "third", "cpu")
+    third.begin_as(second.folder)
+    third.save()
+    again = Training(third.recipe, third.folder, "cpu")
+    assert again.resume()
+    old = [run.net.as_weights().tobytes() for run in (first, second)]
+    met = []
+    for again.iteration in range(40):
+        with torch.no_grad():
+            again.net.straight.fill_(0.01 * again.iteration)
+        again._choose_snapshot()
+        met.append(again.snapshot.as_weights().tobytes())
+    assert all(met.count(weights) >= 4 for weights in old)
+    assert sum(weights not in old for weights in met) >= 10
+
+
 @pytest.mark.parametrize("game", game_names())
 def test_practice_makes_what_won_likelier(game: str, tmp_path: Path) -> None:
     recipe = practising(game, 8)

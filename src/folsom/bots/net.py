@@ -111,12 +111,17 @@ def check_weights(game: str, weights: Weights) -> None:
         raise CannotRead(f"a net of this head has {size} numbers, not {weights.shape[0]}")
 
 
+def digest_of(weights: Weights) -> str:
+    """A fingerprint of the weights; a net's name is its beginning."""
+    return hashlib.sha256(weights.astype("<i2").tobytes()).hexdigest()
+
+
 def write_net(path: Path, game: str, weights: Weights, made: dict[str, Any]) -> Net:
     """Write a net down; it must not be larger than a megabyte."""
     check_weights(game, weights)
     body = weights.astype("<i2").tobytes()
-    digest = hashlib.sha256(body).hexdigest()
-    about = About(game, int(game_module(game).RULES_VERSION), inputs_of(game), digest, made=made)
+    rules = int(game_module(game).RULES_VERSION)
+    about = About(game, rules, inputs_of(game), digest_of(weights), made=made)
     head = json.dumps(asdict(about), sort_keys=True, separators=(",", ":")).encode() + b"\n"
     written = FIRST_LINE + head + body
     if len(written) > MOST_BYTES:

@@ -173,6 +173,7 @@ WritePriors = Callable[[Any, int, Weights, Heard, Sums, Records, Chooser, EventR
 JudgeFor = Callable[
     [Any, int, Weights, Heard, Sums, Records, Chooser, EventRows, Priors, int], None
 ]
+AnswerFor = Callable[[Any, int, int, Weights, Heard, Sums, Records, Chooser, EventRows], int]
 DrawSaid = Callable[[Any, int, Sums, Chooser], int]
 
 
@@ -183,6 +184,7 @@ class Listeners:
     write_priors: WritePriors
     judge_for: JudgeFor
     draw_said: DrawSaid
+    answer_for: AnswerFor
 
 
 def make_listeners(
@@ -234,6 +236,26 @@ def make_listeners(
         return lowest(rest)
 
     @kernel
+    def answer_for(
+        state: Any,
+        seat: int,
+        mask: int,
+        weights: Weights,
+        heard: Heard,
+        sums: Sums,
+        ahead: Records,
+        chooser: Chooser,
+        events: EventRows,
+    ) -> int:
+        """One of some options, as likely as the net finds it right for a seat that knows what it knows."""
+        if mask & (mask - 1) == 0:
+            return lowest(mask)
+        n_heard = write_inputs(state, seat, heard, ahead, chooser, events)
+        hear(weights, heard, n_heard, sums)
+        say_actions(weights, heard, n_heard, sums)
+        return draw_said(state, mask, sums, chooser)
+
+    @kernel
     def write_priors(
         state: Any,
         seat: int,
@@ -283,7 +305,7 @@ def make_listeners(
         values[seat] = say_value(weights, sums)
         values[shares_at + seat] = say_share(weights, sums)
 
-    return Listeners(write_priors, judge_for, draw_said)
+    return Listeners(write_priors, judge_for, draw_said, answer_for)
 
 
 @spliced_kernel
@@ -300,6 +322,22 @@ def judge_nothing(
     shares_at: int,
 ) -> None:
     """Without a net every playout goes to the end of the game; what a net hears need not be compiled then."""
+
+
+@spliced_kernel
+def answer_nothing(
+    state: Any,
+    seat: int,
+    mask: int,
+    weights: Weights,
+    heard: Heard,
+    sums: Sums,
+    ahead: Records,
+    chooser: Chooser,
+    events: EventRows,
+) -> int:
+    """Without a net nobody answers by one."""
+    return lowest(mask)
 
 
 NO_NET: Weights = np.zeros(HEAD, np.int16)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import numpy as np
 
 from folsom.bots.judge_kernels import Judge
-from folsom.bots.net_kernels import DrawSaid, JudgeFor, WriteInputs, WritePriors
+from folsom.bots.net_kernels import AnswerFor, DrawSaid, JudgeFor, WriteInputs, WritePriors
 from folsom.bots.policy_kernels import Choose, PlayGames
 from folsom.bots.search_kernels import ChooseQuickly, Notes, Search
 from folsom.bots.tree import Reals
@@ -41,6 +41,7 @@ class SearchPart(Part, Protocol):
     judge: Judge
     write_priors: WritePriors
     judge_for: JudgeFor
+    answer_for: AnswerFor
     draw_said: DrawSaid
 
     @property

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from folsom.bots.net_kernels import Heard, JudgeFor, Sums, Weights
+from folsom.bots.net_kernels import AnswerFor, Heard, JudgeFor, Sums, Weights
 from folsom.bots.tree import (
     ABSENT,
     Numbers,
@@ -29,13 +29,12 @@ NOTED = 0
 """The place in the notes that is 0 while they hold nothing."""
 
 # The settings.
-EXPLORATION, SPREAD, BLUNDER, WIN_SHARE, SCALE, RIVALS_SEARCH, HORIZON, PRIOR = range(8)
-N_SETTINGS = 8
-"""HORIZON: after how many rounds a net judges instead of playing on; 0: never.
-PRIOR: how much the first choice follows a net's likelihoods; 0: not at all."""
-
-BY_NET, BY_LEAD = 1.0, 2.0
-"""RIVALS_SEARCH, if they do: what they make of a playout at the horizon is the net's word, or their lead then."""
+EXPLORATION, SPREAD, BLUNDER, WIN_SHARE, SCALE, RIVALS_SEARCH, HORIZON, PRIOR, NET_PLAYS = range(9)
+N_SETTINGS = 9
+"""RIVALS_SEARCH: whether the others grow trees too; at the horizon they make of a playout what their lead is then.
+HORIZON: after how many rounds a net judges instead of playing on; 0: never.
+PRIOR: how much the first choice follows a net's likelihoods; 0: not at all.
+NET_PLAYS: whether everybody answers by the net where the trees end, not by the rules of thumb."""
 
 NO_HORIZON = 1 << 30
 
@@ -110,10 +109,12 @@ def make_search(
     place_of: Callable[[Any, int, int], int],
     is_whole_thought: Callable[[Any, int], bool],
     judge_for: JudgeFor,
+    answer_for: AnswerFor,
 ) -> Search:
     """The search of a game.
 
-    place_of: where a seat is in its tree; judge_for: how a net judges what a playout has reached
+    place_of: where a seat is in its tree
+    judge_for: how a net judges what a playout has reached; answer_for: how it answers where the trees end
     is_whole_thought: whether a tree has grown enough for one playout once a seat answers in a place new to it
     """
     apply, is_over, first_asked = playing.apply, playing.is_over, playing.first_asked
@@ -139,7 +140,7 @@ def make_search(
         ahead: Records,
         priors: Reals,
     ) -> int:
-        """One playout: by the trees as far as they reach, then by the rules of thumb; then all learn from it.
+        """One playout: by the trees, then by rules of thumb or the net; then all learn from it.
 
         It ends with the game, or at the horizon, where a net judges what was reached. Returns
         the option that the searching seat chose first, which is one `among` those bits.
@@ -152,6 +153,7 @@ def make_search(
         for seat in range(n_seats):
             path[2 * MAX_PATH + seat] = as_place(seat)
         n_path, first = 0, -1
+        net_plays = settings[NET_PLAYS] > 0.0
         notes[NOTED] = 0
         last_round = NO_HORIZON
         if settings[HORIZON] > 0.0:
@@ -167,7 +169,11 @@ def make_search(
                     new, option = weigh(tree, generation, place, mask, priors, settings[PRIOR])
                 else:
                     new, option = look(tree, generation, place, mask, settings[EXPLORATION])
-                    if new != 0:
+                    if new != 0 and net_plays:
+                        option = answer_for(
+                            state, seat, new, weights, heard, sums, ahead, chooser, events
+                        )
+                    elif new != 0:
                         option = choose_quickly(state, seat, new, spread, chooser, notes)
                 if new != 0 and is_whole_thought(state, seat):
                     growing &= ~(1 << seat)
@@ -180,6 +186,8 @@ def make_search(
                 else:
                     growing &= ~(1 << seat)
                 path[2 * MAX_PATH + seat] = edge
+            elif net_plays:
+                option = answer_for(state, seat, mask, weights, heard, sums, ahead, chooser, events)
             elif blunder > 0 and choose_below(chooser, 100) < blunder:
                 option = choose_option(chooser, mask)
             else:
@@ -187,23 +195,21 @@ def make_search(
             if first < 0 and seat == searching:
                 first = option
             apply(state, seat, option, events)
-        if is_over(state) or settings[RIVALS_SEARCH] == BY_LEAD:
+        if is_over(state) or settings[RIVALS_SEARCH] > 0.0:
             values_at_end(state, settings, values)
         if not is_over(state):
-            for seat in range(n_seats):
-                if seat == searching or settings[RIVALS_SEARCH] == BY_NET:
-                    judge_for(
-                        state,
-                        seat,
-                        weights,
-                        heard,
-                        sums,
-                        ahead,
-                        chooser,
-                        events,
-                        values,
-                        SHARE_AT_END,
-                    )
+            judge_for(
+                state,
+                searching,
+                weights,
+                heard,
+                sums,
+                ahead,
+                chooser,
+                events,
+                values,
+                SHARE_AT_END,
+            )
         for i in range(n_path):
             learn(tree, path[i], values[path[MAX_PATH + i]])
         return first

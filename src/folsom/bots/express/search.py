@@ -3,12 +3,12 @@
 from folsom.bots.express.inputs import write_inputs
 from folsom.bots.express.quick_rules_of_thumb import N_NOTES, choose_quickly, new_notes
 from folsom.bots.judge_kernels import make_judge
-from folsom.bots.net_kernels import judge_nothing, make_listeners
+from folsom.bots.net_kernels import answer_nothing, judge_nothing, make_listeners
 from folsom.bots.search_kernels import (
     BLUNDER,
-    BY_LEAD,
     EXPLORATION,
     HORIZON,
+    NET_PLAYS,
     PRIOR,
     RIVALS_SEARCH,
     SCALE,
@@ -132,13 +132,13 @@ def is_whole_thought(state: State, seat: int) -> bool:
 
 listeners = make_listeners(write_inputs, offered, asking_of, flat_action)
 write_priors, judge_for = listeners.write_priors, listeners.judge_for
-draw_said = listeners.draw_said
+answer_for, draw_said = listeners.answer_for, listeners.draw_said
 
 playing = Playing(
     apply, is_over, first_asked, offered, redraw, forget_choices, choose_quickly, values_at_end
 )
-search = make_search(playing, place_of, is_whole_thought, judge_nothing)
-net_search = make_search(playing, place_of, is_whole_thought, judge_for)
+search = make_search(playing, place_of, is_whole_thought, judge_nothing, answer_nothing)
+net_search = make_search(playing, place_of, is_whole_thought, judge_for, answer_for)
 judge = make_judge(playing)
 
 TRUST = 26
@@ -156,13 +156,14 @@ def write_settings(n_seats: int, settings: Reals) -> None:
     settings[RIVALS_SEARCH] = 0.0
     settings[HORIZON] = 0.0
     settings[PRIOR] = 0.0
+    settings[NET_PLAYS] = 0.0
 
 
 @kernel
 def write_net_settings(n_seats: int, settings: Reals) -> None:
     """The settings of a search that has a net."""
     write_settings(n_seats, settings)
-    settings[RIVALS_SEARCH] = BY_LEAD
+    settings[RIVALS_SEARCH] = 1.0
     settings[HORIZON] = 2.0
     settings[PRIOR] = 1.0
 
@@ -171,6 +172,7 @@ __all__ = [
     "N_NOTES",
     "STATE",
     "TRUST",
+    "answer_for",
     "choose_quickly",
     "draw_said",
     "judge",

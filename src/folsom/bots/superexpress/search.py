@@ -3,12 +3,12 @@
 import numpy as np
 
 from folsom.bots.judge_kernels import make_judge
-from folsom.bots.net_kernels import judge_nothing, make_listeners
+from folsom.bots.net_kernels import answer_nothing, judge_nothing, make_listeners
 from folsom.bots.search_kernels import (
     BLUNDER,
-    BY_NET,
     EXPLORATION,
     HORIZON,
+    NET_PLAYS,
     PRIOR,
     RIVALS_SEARCH,
     SCALE,
@@ -92,13 +92,13 @@ def is_whole_thought(state: State, seat: int) -> bool:
 
 listeners = make_listeners(write_inputs, offered, asking_of, flat_action)
 write_priors, judge_for = listeners.write_priors, listeners.judge_for
-draw_said = listeners.draw_said
+answer_for, draw_said = listeners.answer_for, listeners.draw_said
 
 playing = Playing(
     apply, is_over, first_asked, offered, redraw, forget_choices, choose_quickly, values_at_end
 )
-search = make_search(playing, place_of, is_whole_thought, judge_nothing)
-net_search = make_search(playing, place_of, is_whole_thought, judge_for)
+search = make_search(playing, place_of, is_whole_thought, judge_nothing, answer_nothing)
+net_search = make_search(playing, place_of, is_whole_thought, judge_for, answer_for)
 judge = make_judge(playing)
 
 TRUST = 15
@@ -116,6 +116,7 @@ def write_settings(n_seats: int, settings: Reals) -> None:
     settings[RIVALS_SEARCH] = 0.0
     settings[HORIZON] = 0.0
     settings[PRIOR] = 0.0
+    settings[NET_PLAYS] = 0.0
 
 
 @kernel
@@ -126,14 +127,15 @@ def write_net_settings(n_seats: int, settings: Reals) -> None:
     settings[WIN_SHARE] = 1.0
     settings[SPREAD] = 150.0
     settings[BLUNDER] = 0.0
-    settings[RIVALS_SEARCH] = BY_NET
-    settings[HORIZON] = 1.0
-    settings[PRIOR] = 0.5
+    settings[HORIZON] = 2.0
+    settings[PRIOR] = 1.0
+    settings[NET_PLAYS] = 1.0
 
 
 __all__ = [
     "STATE",
     "TRUST",
+    "answer_for",
     "choose_quickly",
     "draw_said",
     "judge",
