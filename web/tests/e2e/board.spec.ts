@@ -68,6 +68,16 @@ for (const game of ["Colt Express", "Colt Super Express"])
     await expectAccessible(page, `board of ${game}, upright`);
   });
 
+test("the landscape stands still unless the game is played", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await sample(page, "Colt Express");
+  const moves = () =>
+    page.locator(".world .mesas").evaluateAll((all) => all.map((each) => each.getAnimations()[0]?.playState));
+  await expect.poll(moves).toEqual(["paused", "paused"]);
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await expect.poll(moves).toEqual(["running", "running"]);
+});
+
 test("a shootout is gone through card by card", async ({ page }) => {
   await sample(page, "Colt Super Express");
   await expect(page.getByRole("region", { name: "Replay" })).toContainText("0/45");
