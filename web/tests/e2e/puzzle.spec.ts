@@ -120,6 +120,8 @@ for (const [width, height] of SIZES)
     for (const puzzles of [express, puzzlesOf("superexpress")]) {
       await open(page, puzzles, puzzles.all[2]!);
       await expect(page.locator("aside h1")).toBeVisible();
+      await expect(page.getByText(/is clearly best/).filter({ visible: true })).toBeInViewport({ ratio: 1 });
+      await expect(page.locator(".hand button").first()).toBeInViewport({ ratio: 1 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       if (width !== 768 && width !== 360) await expectAccessible(page, `puzzle ${puzzles.game} ${width}`);
     }
