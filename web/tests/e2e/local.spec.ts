@@ -156,6 +156,31 @@ test("a reload in mid-decision loses nothing that was shown", { tag: "@brief" },
   expect(await seen()).toEqual(before);
 });
 
+test("My games tells of what can be gone on with: who plays, in which round, whose turn", async ({
+  page,
+}) => {
+  await playNow(page);
+  const bots = [1, 2].map((seat) => ({ seat, level: "tenderfoot" }));
+  const settings = { game: "superexpress", n_seats: 3 };
+  const made = await page.request.post("/api/tables", { data: { settings, bots } });
+  const { table } = (await made.json()) as { table: { id: string } };
+  const id = "a".repeat(32);
+  await page.request.post(`/api/tables/${table.id}/join`, {
+    data: { id, name: "Ada", seat: 0, bandit: null },
+  });
+  await page.goto(`/t/${table.id}?now`);
+  await waitForMine(page);
+  await page.goto("/replay");
+  const going = page.getByRole("region", { name: "Your tables" }).getByRole("link");
+  await expect(going).toHaveCount(2);
+  for (const [i, n] of [4, 3].entries()) {
+    await expect(going.nth(i).locator(".crew > svg")).toHaveCount(n);
+    await expect(going.nth(i)).toContainText("Round 1. Your turn");
+  }
+  await going.nth(1).click();
+  await waitForMine(page);
+});
+
 test(
   "a second window says that the first one plays, and can take over",
   { tag: "@brief" },
