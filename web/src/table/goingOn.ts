@@ -7,6 +7,7 @@ import { personAt } from "../words/people";
 import { banditName, isolated } from "../words/wording";
 import { inRow, listed, say } from "../words/words.svelte";
 import { leftTable, myTables } from "./mine";
+import { noteGame } from "./statistics";
 import { isAsked } from "./turn";
 
 export interface GoingOn {
@@ -49,10 +50,21 @@ async function goingOnHere(): Promise<GoingOn[]> {
   }));
 }
 
+const seenAt = (id: string) => ask<SeatView>(`/tables/${id}/view`);
+
+/** A game has ended while one was away. */
+async function note({ table, you }: TableAnswer): Promise<void> {
+  const [seat, ...others] = you.seats;
+  const { at, outcome, sight } = await seenAt(table.id);
+  const isShared = others.length > 0 || table.seats[seat!]!.bot_plays_on;
+  if (outcome && sight) noteGame(table.id, seat!, outcome, sight.view as View, at, isShared);
+}
+
 /** A table that is gone, over, or no longer ours is forgotten. */
 async function look(id: string): Promise<TableAnswer | null> {
   try {
     const answer = await fetchTable(id);
+    if (answer.table.phase === "over" && answer.you.seats.length) await note(answer);
     const goes = ["gathering", "revealing", "playing", "paused"].includes(answer.table.phase);
     if (goes && answer.you.seats.length) return answer;
   } catch (e) {
@@ -78,7 +90,7 @@ function standing({ table, you }: TableAnswer): string {
 }
 
 async function farAt({ id, seats }: TableState): Promise<Far> {
-  const seen = await ask<SeatView>(`/tables/${id}/view`).catch(() => null);
+  const seen = await seenAt(id).catch(() => null);
   if (seen?.sight) return farOf(seen.sight.view as View);
   return { crew: seats.flatMap(({ bandit }) => bandit ?? []), round: null };
 }

@@ -5,7 +5,17 @@
 import { readFileSync } from "node:fs";
 import { expect, test, type Page } from "@playwright/test";
 import { OFFERS } from "../../src/generated/offers";
-import { atOnce, changeBoard, errorsOf, keep, kept, playByMouse, sitDown, waitForMine } from "./helpers";
+import {
+  atOnce,
+  changeBoard,
+  errorsOf,
+  keep,
+  kept,
+  play,
+  playByMouse,
+  sitDown,
+  waitForMine,
+} from "./helpers";
 
 test.beforeEach(({ context }) => atOnce(context));
 
@@ -160,15 +170,7 @@ test("My games tells of what can be gone on with: who plays, in which round, who
   page,
 }) => {
   await playNow(page);
-  const bots = [1, 2].map((seat) => ({ seat, level: "tenderfoot" }));
-  const settings = { game: "superexpress", n_seats: 3 };
-  const made = await page.request.post("/api/tables", { data: { settings, bots } });
-  const { table } = (await made.json()) as { table: { id: string } };
-  const id = "a".repeat(32);
-  await page.request.post(`/api/tables/${table.id}/join`, {
-    data: { id, name: "Ada", seat: 0, bandit: null },
-  });
-  await page.goto(`/t/${table.id}?now`);
+  await play(page, { game: "superexpress", n_seats: 3 });
   await waitForMine(page);
   await page.goto("/replay");
   const going = page.getByRole("region", { name: "Your tables" }).getByRole("link");
