@@ -53,11 +53,38 @@ class Modules:
     def of(self, game: str) -> Module | None:
         """The module of a game, if it is there and whole."""
         files = [self._folder / f"{game}{ending}" for ending in (".json", ".wasm", ".wasm.gz")]
-        stamp = tuple(part for file in files for part in _stamp(file))
+        stamp = _stamps(files)
         known = self._known.get(game)
         if known is None or known[0] != stamp:
             known = self._known[game] = (stamp, _read(game, *files))
         return known[1]
+
+
+class Pages:
+    """The files of a folder and of those in it, looked for again whenever one came or went."""
+
+    def __init__(self, folder: Path = DIST) -> None:
+        self._folder = folder
+        self._folders: list[Path] = []
+        self._stamp: Stamp = ()
+        self._known: dict[str, Path] = {}
+
+    def all(self) -> dict[str, Path]:
+        """Every file by its path from the folder on, `/assets/…`."""
+        if not self._folders or self._stamp != _stamps(self._folders):
+            self._folders = [self._folder, *filter(Path.is_dir, self._folder.rglob("*"))]
+            # Looked at first: what comes while the files are listed is found the next time.
+            self._stamp = _stamps(self._folders)
+            self._known = {
+                "/" + path.relative_to(self._folder).as_posix(): path
+                for path in self._folder.rglob("*")
+                if path.is_file()
+            }
+        return self._known
+
+
+def _stamps(files: list[Path]) -> Stamp:
+    return tuple(part for file in files for part in _stamp(file))
 
 
 def _stamp(file: Path) -> Stamp:

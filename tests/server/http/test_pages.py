@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -72,6 +73,19 @@ def test_the_service_worker_answers_for_the_whole_server_and_is_never_the_packed
     found = BUILT.search(bytes(worker.body).decode())
     assert found is not None
     assert json.loads(found[1])["modules"] == {}
+
+
+def test_a_client_that_is_built_anew_is_served_without_a_new_start(
+    client: Client, tmp_path: Path
+) -> None:
+    assets = tmp_path / "page" / "assets"
+    assert asked_for(client, "/assets/page-r3YWI2sc.js").status_code == 200
+    (assets / "page-r3YWI2sc.js").unlink()
+    (assets / "page-x7Kq01ab.js").write_text("export {}")
+    # Some file systems note only every few milliseconds that a folder has changed.
+    os.utime(assets, (1, 1))
+    assert asked_for(client, "/assets/page-r3YWI2sc.js").status_code == 404
+    assert asked_for(client, "/assets/page-x7Kq01ab.js").status_code == 200
 
 
 def test_a_file_that_is_not_there_is_no_page(client: Client) -> None:

@@ -6,23 +6,24 @@
 import { turningPoints } from "../analysis/chances";
 import { type Place, roundsAlong } from "../analysis/graph";
 import * as trees from "../analysis/tree";
-import type { Answer, Step, Tree, TreeNode } from "../analysis/tree";
+import type { Step, Tree, TreeNode } from "../analysis/tree";
 import { afterPaint } from "../device/frames.svelte";
 import { type Engine, startEngine } from "../local/engine";
 import type { Line } from "../local/line";
-import { isExpress, type View } from "../seen/game";
+import type { View } from "../seen/game";
 import { beatsOf } from "../show/beats";
 import { Show } from "../show/show.svelte";
 import type { Decision, Outcome, ReplayStep, SeatState, Sight } from "../wire/messages";
 import { narrateAll, type Line as Told } from "../words/narrate";
+import { Ahead } from "./ahead.svelte";
 import type { Followed } from "./followed";
 import { type Eyes, Graph } from "./graph.svelte";
+import { askedAt, isDecided, placeOf } from "./moment";
 import { Weighing } from "./weighing.svelte";
 
 const TOLD_MOMENTS = 40;
 /** Milliseconds a beat takes at least. */
 const PACE = 220;
-const MOST_PLAYED = 400;
 
 export type { Eyes };
 
@@ -32,13 +33,6 @@ export interface Beginning {
   /** What is known of the main line already. */
   moments?: ReplayStep[];
   outcome?: Outcome | null;
-}
-
-/** A line that was not played: where it leaves the game, and what is seen on it. */
-export interface Foreseen {
-  moment: number;
-  answers: readonly Answer[];
-  moments: ReplayStep[];
 }
 
 /** There is nothing to be seen: why, in words, where a position cannot be. */
@@ -54,6 +48,7 @@ export class Board {
   readonly show = new Show();
   readonly graph = new Graph(this);
   readonly weighing = new Weighing(this);
+  readonly ahead = new Ahead(this);
   /** One thinks about what is looked at, the other about the whole game. */
   engine: Engine | null = null;
   judge: Engine | null = null;
@@ -73,7 +68,6 @@ export class Board {
   bots = $state<Record<number, string>>({});
   /** The pen in hand: what is pressed on the train is drawn. */
   pen = $state<trees.Pen | null>(null);
-  isPlayingOn = $state(false);
   /** What would have followed from a better choice, while one reads of it; and which of it is being shown. */
   followed = $state.raw<readonly Followed[]>([]);
   following = $state<number | null>(null);
@@ -95,8 +89,8 @@ export class Board {
     } catch (thrown) {
       this.fail(thrown);
     }
-    if (!this.moments.size) await this.#walk(this.main.at(-1)!.id, (got) => got > Math.min(step, this.last));
-    else void this.#walk(this.main.at(-1)!.id);
+    if (!this.moments.size) await this.walk(this.main.at(-1)!.id, (got) => got > Math.min(step, this.last));
+    else void this.walk(this.main.at(-1)!.id);
     if (!this.moments.size) throw await this.#cannotBegin();
     // What is seen comes first: a phone has few cores, and the whole game is judged for a while.
     if (this.engine && !this.engine.hasEnded) this.judge = startEngine();
@@ -173,9 +167,11 @@ export class Board {
   mainLine = $derived(this.lineTo(this.main.at(-1)!.id));
 
   /** Asks for what is seen on the way to a node. */
-  async #walk(id: number, isEnough: (got: number) => boolean = () => false): Promise<void> {
+  async walk(id: number, isEnough: (got: number) => boolean = () => false): Promise<void> {
     const path = trees.pathTo(this.tree, id);
-    const from = path.findIndex((node) => !this.moments.has(node.id) || !decided(this.moments.get(node.id)!));
+    const from = path.findIndex(
+      (node) => !this.moments.has(node.id) || !isDecided(this.moments.get(node.id)!),
+    );
     if (from < 0 || !this.engine) return;
     let next = from;
     let isThere: () => void = () => undefined;
@@ -228,7 +224,7 @@ export class Board {
     const beats = this.beatsAt(id);
     if (!beats.length) {
       // A moment of somebody else's variation: what is seen there is asked for first.
-      if (!this.moments.has(id)) void this.#walk(id).then(() => this.moments.has(id) && this.go(id, beat));
+      if (!this.moments.has(id)) void this.walk(id).then(() => this.moments.has(id) && this.go(id, beat));
       return;
     }
     this.at = id;
@@ -342,7 +338,7 @@ export class Board {
     this.stop();
     const { tree, id } = trees.growLine(this.tree, this.at, steps);
     this.change(tree, this.at);
-    await this.#walk(id);
+    await this.walk(id);
     if (!this.moments.has(id)) return;
     for (let i = 0; i < steps.length; i++) {
       const child = trees.pathTo(tree, id).at(-steps.length + i)!;
@@ -371,29 +367,8 @@ export class Board {
     return this.take([{ eyes: this.eyes ?? -1, seed }]);
   }
 
-  /** Bots play for the seats that have one, until somebody else is asked. */
-  async playOn(): Promise<void> {
-    if (!this.engine) return;
-    this.isPlayingOn = true;
-    try {
-      const ask = { line: this.lineTo(this.at), bots: { ...this.bots }, most: MOST_PLAYED };
-      const answers = await this.engine.call("board.play", ask);
-      const begin = this.at;
-      if (answers.length) {
-        const { tree, id } = trees.growLine(this.tree, begin, answers);
-        this.change(tree, begin);
-        await this.#walk(id);
-        this.go(begin);
-        await this.#playTo(id);
-      }
-    } catch (thrown) {
-      this.fail(thrown);
-    }
-    this.isPlayingOn = false;
-  }
-
   /** Plays along to a node. */
-  async #playTo(id: number): Promise<void> {
+  async playTo(id: number): Promise<void> {
     const path = trees.pathTo(this.tree, id).map((node) => node.id);
     this.playing = true;
     const turn = ++this.#turn;
@@ -411,63 +386,4 @@ export class Board {
     }
     if (turn === this.#turn) this.stop();
   }
-
-  /** What would have followed from another choice, to the end of the round. */
-  async foresee(moment: number, seat: number, lay: readonly number[]): Promise<Foreseen | null> {
-    if (!this.engine) return null;
-    try {
-      const line = this.mainLine;
-      const answers = await this.engine.call("board.ahead", { line, moment, seat, lay });
-      const moments: ReplayStep[] = [];
-      const steps = [...line.steps.slice(0, moment), ...answers];
-      const tell = (more: ReplayStep[]) => moments.push(...more);
-      await this.engine.call("board.walk", { line: { ...line, steps }, from: moment + 1 }, { tell });
-      return { moment, answers, moments };
-    } catch (thrown) {
-      this.fail(thrown);
-      return null;
-    }
-  }
-
-  /** Puts what was foreseen into the tree; gives its last node. */
-  #plant({ moment, answers, moments }: Foreseen): { tree: Tree; id: number; first: number } {
-    const { tree, id } = trees.growLine(this.tree, this.main[moment]!.id, answers);
-    const path = trees.pathTo(tree, id).slice(moment + 1);
-    const known = new Map(this.moments);
-    for (const [i, node] of path.entries()) known.set(node.id, moments[i]!);
-    this.moments = known;
-    return { tree, id, first: path[0]!.id };
-  }
-
-  playAhead(foreseen: Foreseen): void {
-    const { tree, id } = this.#plant(foreseen);
-    this.change(tree, this.at);
-    this.go(this.main[foreseen.moment]!.id);
-    void this.#playTo(id);
-  }
-
-  keep(foreseen: Foreseen, name: string): void {
-    const { tree, first } = this.#plant(foreseen);
-    this.change(trees.rename(tree, first, name), this.at);
-    this.go(first);
-  }
-}
-
-const askedAt = (moment: ReplayStep | null): Decision[] =>
-  (moment?.sights ?? []).flatMap((s) => (s.seat !== null && s.decision ? [s.decision] : []));
-
-/** Whether a moment has what its seats are asked: replays of a server do not tell. */
-const decided = ({ sights }: ReplayStep): boolean =>
-  sights[0]?.view.phase === "over" ||
-  sights.some((sight) => sight.decision !== null) ||
-  !sights[0]?.view.asked.length;
-
-function placeOf(moment: ReplayStep | undefined): Place | null {
-  const view = moment?.sights[0]?.view as View | undefined;
-  if (!view) return null;
-  const { round } = view;
-  if (!isExpress(view)) return { round, isPlanning: view.phase === "plan", turn: 0, kind: null };
-  const isPlanning = view.phase === "schemin";
-  const kind = isPlanning ? (view.rounds[round - 1]?.turns[view.turn] ?? null) : null;
-  return { round, isPlanning, turn: view.turn, kind };
 }

@@ -16,6 +16,9 @@ export interface Head {
   n_seats: number;
   /** Whether one of them is asked. */
   asked: boolean;
+  /** Who is on the train, and in which round; left out: nobody wrote it down. */
+  crew?: string[];
+  round?: number | null;
 }
 
 /** Somebody else has written that line. */

@@ -1,10 +1,11 @@
 /** The tables of this browser, played in the Worker: commands, bots, and what is written down. */
-import type { AnyCommand, SeatState, ServerMessage, Sight } from "../wire/messages";
+import type { AnyCommand, GameView, SeatState, ServerMessage, Sight } from "../wire/messages";
 import { giveWay, type Handlers } from "./calls";
 import { Claim } from "./claim";
 import { botAnswers, decide, join } from "./decide";
 import type { Entry } from "./entries";
 import { Fault, faultOf } from "./faults";
+import { SPECTATOR } from "./game";
 import { append, type Head, type Keeping, keepingAfter, linesFrom, remove, WrittenElsewhere } from "./kept";
 import { moduleOf } from "./modules";
 import { newTableId } from "./names";
@@ -284,6 +285,7 @@ class Playing {
 }
 
 function headOf(table: LocalTable): Head {
+  const view = table.game && (JSON.parse(table.game.sight(SPECTATOR).view) as GameView);
   return {
     id: table.id,
     game: table.settings.game,
@@ -293,6 +295,8 @@ function headOf(table: LocalTable): Head {
     names: table.seats.filter((s) => s.kind === "person").map((s) => s.name),
     n_seats: table.seats.length,
     asked: table.asked.some((seat) => table.people.includes(seat)),
+    crew: view?.bandits.map(({ bandit }) => bandit) ?? table.seats.flatMap(({ bandit }) => bandit ?? []),
+    round: view?.round ?? null,
   };
 }
 

@@ -1,4 +1,4 @@
-/** Games played to the end in this browser: kept here alone, to be looked at, saved as a file, or erased. */
+/** Games of this browser that have ended: kept here alone, to be looked at, saved as a file, or erased. */
 import type { Outcome } from "../wire/messages";
 import type { View } from "../seen/game";
 import { remember, remembered } from "../device/memory";
@@ -14,6 +14,8 @@ export interface PlayedGame {
   points: number;
   fired: number;
   received: number;
+  /** Somebody else has answered too, a bot or others at this device: it is listed, and counts for nobody. */
+  shared?: true;
 }
 
 export interface Tally {
@@ -38,6 +40,8 @@ export function playedGames(): PlayedGame[] {
   }
 }
 
+export const countedGames = () => playedGames().filter((played) => !played.shared);
+
 /** The database of what was found out about these games since. */
 export const GLANCES = "folsom-glances";
 
@@ -47,7 +51,14 @@ export function eraseGames(): void {
 }
 
 /** A game of this table has ended for that seat; it is noted once, however often it is looked at. */
-export function noteGame(table: string, seat: number, outcome: Outcome, view: View, at = Date.now()): void {
+export function noteGame(
+  table: string,
+  seat: number,
+  outcome: Outcome,
+  view: View,
+  at: number,
+  isShared = false,
+): void {
   const games = playedGames();
   const result = outcome.results.find((r) => r.seat === seat);
   if (!result || games.some((played) => played.table === table)) return;
@@ -63,6 +74,7 @@ export function noteGame(table: string, seat: number, outcome: Outcome, view: Vi
     points: result.points,
     fired: parts["bullets_fired"] ?? 0,
     received: parts["bullets_received"] ?? 0,
+    ...(isShared ? { shared: true } : {}),
   };
   remember(KEY, JSON.stringify([...games, played].slice(-MOST)));
 }

@@ -1,7 +1,7 @@
 /** The analysis board: the graph, why a turning point was one, variations, worlds, and any game opened. */
 import { expect, test, type Page } from "@playwright/test";
 import { expectAccessible } from "./accessible";
-import { atOnce, errorsOf, expectNoScroll, finished, keep } from "./helpers";
+import { atOnce, errorsOf, expectNoScroll, finished, keep, play, waitForMine } from "./helpers";
 
 const SIZES = [
   [1280, 720],
@@ -67,6 +67,16 @@ for (const game of ["Colt Express", "Colt Super Express"])
     await expect(page.getByRole("group", { name: "Moves and variations" })).toBeVisible();
     await expectAccessible(page, `board of ${game}, upright`);
   });
+
+test("the landscape stands still unless the game is played", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await sample(page, "Colt Express");
+  const moves = () =>
+    page.locator(".world .mesas").evaluateAll((all) => all.map((each) => each.getAnimations()[0]?.playState));
+  await expect.poll(moves).toEqual(["paused", "paused"]);
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await expect.poll(moves).toEqual(["running", "running"]);
+});
 
 test("a shootout is gone through card by card", async ({ page }) => {
   await sample(page, "Colt Super Express");
@@ -202,6 +212,29 @@ test("each finished game shows how the chance to win went, found once; what cann
   await page.reload();
   await expect(page.locator("tbody tr")).toHaveCount(1);
   expect(errors).toEqual([]);
+});
+
+test("a game that a bot finished is among one's own, also if one was away", async ({ page }) => {
+  await atOnce(page);
+  await finished(page, { game: "superexpress", n_seats: 3, bandit: "belle" });
+  await page.goto("/replay");
+  const games = page.locator("tbody tr");
+  await expect(games).toHaveCount(1);
+  await expect(page.getByRole("region", { name: "Finished" })).toContainText("0 won");
+  const id = await play(page, { game: "superexpress", n_seats: 3, bandit: "doc" });
+  await waitForMine(page);
+  await page.getByRole("navigation").getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Let a bot play for me" }).click();
+  await expect(page.locator(".prompt")).toContainText("A bot plays for you.");
+  await page.goto("about:blank");
+  const phase = async () => {
+    const answer = await page.request.get(`/api/tables/${id}`);
+    return ((await answer.json()) as { table: { phase: string } }).table.phase;
+  };
+  await expect.poll(phase, { timeout: 120_000 }).toBe("over");
+  await page.goto("/replay");
+  await expect(games).toHaveCount(2);
+  await expect(games.first().getByRole("link", { name: /^Analyse .* Doc$/ })).toBeVisible();
 });
 
 test("a game opened from a file can be made a study, on a phone too", async ({ page }) => {

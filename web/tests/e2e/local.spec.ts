@@ -5,7 +5,17 @@
 import { readFileSync } from "node:fs";
 import { expect, test, type Page } from "@playwright/test";
 import { OFFERS } from "../../src/generated/offers";
-import { atOnce, changeBoard, errorsOf, keep, kept, playByMouse, sitDown, waitForMine } from "./helpers";
+import {
+  atOnce,
+  changeBoard,
+  errorsOf,
+  keep,
+  kept,
+  play,
+  playByMouse,
+  sitDown,
+  waitForMine,
+} from "./helpers";
 
 test.beforeEach(({ context }) => atOnce(context));
 
@@ -154,6 +164,23 @@ test("a reload in mid-decision loses nothing that was shown", { tag: "@brief" },
   await mine.getByRole("link").click();
   await waitForMine(page);
   expect(await seen()).toEqual(before);
+});
+
+test("My games tells of what can be gone on with: who plays, in which round, whose turn", async ({
+  page,
+}) => {
+  await playNow(page);
+  await play(page, { game: "superexpress", n_seats: 3 });
+  await waitForMine(page);
+  await page.goto("/replay");
+  const going = page.getByRole("region", { name: "Your tables" }).getByRole("link");
+  await expect(going).toHaveCount(2);
+  for (const [i, n] of [4, 3].entries()) {
+    await expect(going.nth(i).locator(".crew > svg")).toHaveCount(n);
+    await expect(going.nth(i)).toContainText("Round 1. Your turn");
+  }
+  await going.nth(1).click();
+  await waitForMine(page);
 });
 
 test(

@@ -120,6 +120,8 @@ for (const [width, height] of SIZES)
     for (const puzzles of [express, puzzlesOf("superexpress")]) {
       await open(page, puzzles, puzzles.all[2]!);
       await expect(page.locator("aside h1")).toBeVisible();
+      await expect(page.getByText(/is clearly best/).filter({ visible: true })).toBeInViewport({ ratio: 1 });
+      await expect(page.locator(".hand button").first()).toBeInViewport({ ratio: 1 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       if (width !== 768 && width !== 360) await expectAccessible(page, `puzzle ${puzzles.game} ${width}`);
     }
@@ -149,4 +151,19 @@ test("in the low frame of another page the train is large enough to be read, bef
   await expect.poll(figure).toBeGreaterThan(40);
   await play(page, 0);
   await expect.poll(figure).toBeGreaterThan(24);
+});
+
+test("in a frame the way to the whole page covers none of the words", async ({ page }) => {
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/embed/puzzle/express");
+    await expect(asksForCard(page)).toBeVisible();
+    const title = await page.locator("aside h1").evaluate((heading) => {
+      const words = document.createRange();
+      words.selectNodeContents(heading);
+      return words.getBoundingClientRect().toJSON() as DOMRect;
+    });
+    const away = (await page.getByRole("link", { name: "Open in Folsom" }).boundingBox())!;
+    expect(title.top >= away.y + away.height || title.right <= away.x, `${width}×${height}`).toBe(true);
+  }
 });

@@ -110,5 +110,8 @@ test("a game to its end, its transcript kept, and opened again", async ({ page }
   await page.goto(`${home}#/replay`);
   await page.locator("input[type=file]").setInputFiles(file);
   await expect(page.locator(".board")).toBeVisible();
+  // a study of it is kept in the browser, for there is no server
+  await expect(page.getByRole("button", { name: "Keep it here" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Keep at the server" })).toHaveCount(0);
   expect(found).toEqual([]);
 });

@@ -1,6 +1,7 @@
 /** Studies: kept in the browser, as a link, at the server; by several people; in other pages. */
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
+import { expectAccessible } from "./accessible";
 import { atOnce, errorsOf, finished, keep } from "./helpers";
 
 const panel = (page: Page) => page.getByRole("region", { name: "Study", exact: true });
@@ -104,5 +105,16 @@ test.describe("a study", () => {
     await expect(other.locator(".top nav")).toBeHidden();
     await keep(other, "embed");
     await other.context().close();
+  });
+
+  test("that is not there says so on a page with ways on", async ({ page }) => {
+    for (const address of ["/study", "/study/own-nothing"]) {
+      await page.goto(address);
+      await expect(page.getByRole("heading", { name: "Study" })).toBeVisible();
+      await expect(page.locator(".paper").getByRole("link", { name: "My games" })).toBeVisible();
+      await expectAccessible(page, address);
+    }
+    await page.getByRole("link", { name: "My games" }).click();
+    await expect(page.getByRole("heading", { name: "My games" })).toBeVisible();
   });
 });

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { ExpressView, Outcome, Sight, TableState, Update, Welcome } from "../../src/wire/messages";
 import { Eyes } from "../../src/table/eyes.svelte";
 import { leftTable, myTables, sitsAt } from "../../src/table/mine";
-import { byBandit, eraseGames, noteGame, playedGames, tally } from "../../src/table/statistics";
+import { byBandit, countedGames, eraseGames, noteGame, playedGames, tally } from "../../src/table/statistics";
 import { isAsked, PATIENCE, Turn } from "../../src/table/turn";
 import { expressView, schemeDecision } from "../fixtures/express";
 
@@ -59,7 +59,9 @@ test("a game is counted once, by bandit, and can be erased", () => {
   noteGame("one", seat, outcome, view, 2);
   noteGame("two", seat, { ...outcome, winners: [], results: [result(seat, 250)] } as Outcome, view, 3);
   noteGame("three", 99, outcome, view, 4);
-  const games = playedGames();
+  noteGame("four", seat, outcome, view, 5, true);
+  expect(playedGames().map(({ table }) => table)).toEqual(["one", "two", "four"]);
+  const games = countedGames();
   expect(tally(games)).toEqual({ games: 2, wins: 1, points: 1500, best: 1250, fired: 6, received: 2 });
   expect(byBandit(games)).toEqual([[bandit, tally(games)]]);
   eraseGames();

@@ -13,6 +13,7 @@ from folsom.server.client_files import (
     PAGE,
     WORKER,
     Modules,
+    Pages,
     net_file,
     tell_worker,
 )
@@ -33,14 +34,11 @@ or run <code>npm ci</code> and <code>npm run build</code> in the folder <code>we
 
 
 class Client:
-    """The files of the client, looked up once: what is not among them is not served."""
+    """The files of the client: what is not among them is not served."""
 
     def __init__(self, folder: Path = DIST, modules: Path = MODULES) -> None:
         self._modules = Modules(modules)
-        files = folder.rglob("*") if folder.is_dir() else ()
-        self._files = {
-            "/" + path.relative_to(folder).as_posix(): path for path in files if path.is_file()
-        }
+        self._pages = Pages(folder)
 
     async def serve(self, request: Request) -> Response:
         """A file of the client, or its page for any address the client knows itself (`/t/…`)."""
@@ -55,10 +53,11 @@ class Client:
             return self._module(request, module[1], module[2])
         if net := NET.match(path):
             return self._net(net[1])
-        if path == f"/{WORKER}" and path in self._files:
-            return self._worker(self._files[path])
-        page = self._files.get(f"/{PAGE}")
-        found = self._files.get(path)
+        files = self._pages.all()
+        if path == f"/{WORKER}" and path in files:
+            return self._worker(files[path])
+        page = files.get(f"/{PAGE}")
+        found = files.get(path)
         if found is None or path.endswith((".br", ".gz")):
             if "." in path.rpartition("/")[2]:
                 return Response("not found", 404, media_type="text/plain")
@@ -103,7 +102,7 @@ class Client:
         kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
         accepted = request.headers.get("accept-encoding", "")
         for encoding, ending in ENCODINGS:
-            smaller = self._files.get(path + ending)
+            smaller = self._pages.all().get(path + ending)
             if smaller is not None:
                 headers["vary"] = "accept-encoding"
                 if encoding in accepted:
