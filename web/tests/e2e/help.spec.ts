@@ -32,7 +32,9 @@ for (const game of ["express", "superexpress"])
     await page.getByRole("button", { name: "Let a bot play for me" }).click();
     await expect(page.locator(".end .reveal")).toContainText("Who got away with it?", { timeout: 120_000 });
     await expect(page.locator(".end .sum, .end .total").first()).toBeHidden();
-    await expect(page.locator(".end .reveal")).not.toContainText("Who got away with it?", { timeout: 10_000 });
+    await expect(page.locator(".end .reveal")).not.toContainText("Who got away with it?", {
+      timeout: 10_000,
+    });
     await expect(page.locator(".end .reveal")).toHaveCount(0);
     await expect(page.getByRole("dialog", { name: "Result" })).toBeFocused();
   });
