@@ -30,9 +30,9 @@ for (const game of ["express", "superexpress"])
     await page.evaluate(() => localStorage.setItem("folsom.speed", "1"));
     await page.getByRole("navigation").getByRole("button", { name: "Menu" }).click();
     await page.getByRole("button", { name: "Let a bot play for me" }).click();
-    await expect(page.locator(".end .reveal")).toContainText("Who got away with it?", { timeout: 120_000 });
+    await expect(page.locator(".end .reveal")).toContainText("The end of the line", { timeout: 120_000 });
     await expect(page.locator(".end .sum, .end .total").first()).toBeHidden();
-    await expect(page.locator(".end .reveal")).not.toContainText("Who got away with it?", {
+    await expect(page.locator(".end .reveal")).not.toContainText("The end of the line", {
       timeout: 10_000,
     });
     await expect(page.locator(".end .reveal")).toHaveCount(0);
