@@ -28,6 +28,8 @@ export function meanwhile(view: ExpressView, desk: Desk, isLooking: boolean): As
 
 function shown(view: ExpressView, { seats }: Desk): string {
   const { resolving, phase } = view;
+  const event = view.rounds[view.round - 1]?.event;
+  if (phase === "event" && event) return say(`event-${event}-help`);
   if (!resolving?.bandit || !resolving.card || phase !== "stealin") return say("watching-show");
   const bandit = banditCalled(view, seats, resolving.bandit);
   return say("now-acting", { bandit, card: cardName(resolving.card) });

@@ -1,5 +1,5 @@
 /** A view of either game, as the server tells it and as the show goes on with it. No rule lives here. */
-import type { Bandit, ExpressView, Floor, SuperExpressView } from "../wire/messages";
+import type { Bandit, ExpressView, Floor, GameEvent, SuperExpressView } from "../wire/messages";
 
 /** Only the show has more: the shoot-in, its pass, whose card it is, and what was revealed in which round. */
 export interface SuperView extends Omit<SuperExpressView, "phase"> {
@@ -15,6 +15,10 @@ export interface SuperView extends Omit<SuperExpressView, "phase"> {
 /** A car is uncoupled in every round: so many rounds there are, however short the train is by now. */
 export const roundsOf = (view: SuperView, cars: number): number =>
   view.round + Math.max(0, cars - (view.isCut ? 0 : 1));
+
+/** Whether the round's car is being uncoupled, or has been: what is shown now is not in the view yet. */
+export const isUncoupling = (view: SuperView, now: GameEvent | null): boolean =>
+  view.phase === "shootin" && (view.isCut === true || now?.event === "car-uncoupled");
 
 export type View = ExpressView | SuperView;
 

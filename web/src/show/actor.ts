@@ -19,8 +19,8 @@ const about = (up: number, degrees: number, down: number) =>
   `translate(0, ${up}px) rotate(${degrees}deg) translate(0, ${down}px)`;
 
 const CHANNELS = {
-  /** Where the feet are on the train; whoever goes somewhere is seen on every tier of it. */
-  at: (p: Pair) => ({ transform: `translate(${p[0]}px, ${p[1]}px)`, visibility: "visible" }),
+  /** Where the feet are on the train. */
+  at: (p: Pair) => ({ transform: `translate(${p[0]}px, ${p[1]}px)` }),
   /** How far from there: a hop, a lunge; of a mark, its place. */
   by: (p: Pair) => ({ translate: pixels(p) }),
   lean: (degrees: number) => ({ rotate: `${degrees}deg` }),
@@ -93,9 +93,22 @@ export class Actor {
         offset: ms / all,
         easing: EASING[track[i + 1]?.easing ?? "linear"],
       }));
-      return this.nodes(channel).map((node) =>
-        node.animate(frames, { duration: all / rate, fill: "both", id }),
-      );
+      return this.nodes(channel).map((node) => {
+        const seen =
+          channel === "at"
+            ? this.seenAt(
+                node,
+                track.map(({ value }) => (value as Pair)[0]),
+              )
+            : [];
+        const dressed = frames.map((frame, i) => ({ ...frame, ...seen[i] }));
+        return node.animate(dressed, { duration: all / rate, fill: "both", id });
+      });
     });
+  }
+
+  /** What else is known of a part at each place of a way; nothing, as a rule. */
+  protected seenAt(_node: Element, _way: readonly number[]): Keyframe[] {
+    return [];
   }
 }

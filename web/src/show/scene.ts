@@ -4,7 +4,7 @@
  */
 import { play, type Sound } from "../device/hearing";
 import { Actor, type Channel, type Pair } from "./actor";
-import { OURS, type Setting } from "./theatre";
+import { OURS, type Level, type Setting } from "./theatre";
 import { carWidth, carX, feet, lootPoints, trainWidth, type Point } from "./world";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -45,6 +45,7 @@ export class Figure extends Actor {
     face: number,
     private readonly parts: Element[],
     readonly mark: (make: () => SVGElement, into: Element[], first?: boolean) => Actor,
+    private readonly tierOf: ReadonlyMap<Element, Pair>,
   ) {
     const all = (selector: string) => parts.flatMap((part) => [...part.querySelectorAll(selector)]);
     const found: Record<Channel, () => Element[]> = {
@@ -58,6 +59,20 @@ export class Figure extends Actor {
       seen: () => parts,
     };
     super((channel) => found[channel](), { at: [from.x, from.y], face });
+  }
+
+  /**
+   * Who runs into a tunnel comes out of it on another tier, and is seen there only then. Between two places
+   * it is seen if it is at one of them.
+   */
+  protected override seenAt(node: Element, way: readonly number[]): Keyframe[] {
+    const tier = this.tierOf.get(node);
+    if (!tier) return [];
+    const [left, right] = tier;
+    /** Before the tier, on it, or behind it. */
+    const sides = way.map((x) => (x < left ? -1 : x > right ? 1 : 0));
+    const isThrough = (i: number) => i > 0 && sides[i]! * sides[i - 1]! < 0;
+    return sides.map((side, i) => ({ visibility: side === 0 || isThrough(i) ? "visible" : "hidden" }));
   }
 
   /** An arm or a leg, drawn for a figure that faces the locomotive; the body's own way carries it along. */
@@ -169,7 +184,22 @@ export class Scene {
     const { back } = [...before.standing, ...after.standing].find((figure) => figure.who === who)!;
     const parts = this.find(`[data-who="${who}"]`);
     const mark: Figure["mark"] = (make, into, first) => this.mark(make, into, first);
-    return this.enter(who, new Figure(who, from, goal, back ? -1 : 1, parts, mark));
+    return this.enter(who, new Figure(who, from, goal, back ? -1 : 1, parts, mark, this.tiersOf(who)));
+  }
+  /** From where to where the tier of each part of a figure reaches; nothing where there is but one. */
+  private tiersOf(who: string): Map<Element, Pair> {
+    const tiers = this.setting.tiers ?? [];
+    const reach = (level: Level, i: number): Pair => [
+      i < tiers.length - 1 ? this.carX(level.to) : -Infinity,
+      i ? this.carX(level.from) + this.carWidth(level.from) : Infinity,
+    ];
+    return new Map(
+      (tiers.length > 1 ? tiers : []).flatMap((level, i) =>
+        this.find(`[data-tier="${level.from}"] [data-who="${who}"]`).map(
+          (part) => [part, reach(level, i)] as const,
+        ),
+      ),
+    );
   }
   private enter(who: string, figure: Figure): Figure {
     this.figures.set(who, figure);

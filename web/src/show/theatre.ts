@@ -1,8 +1,16 @@
 /** Where the show is played: the drawing, and what is known of it before and after an event. */
 import type { Stage } from "./stage";
 
+/** A stretch of the train on rails of its own: these cars, in a group of its own (`data-tier`). */
+export interface Level {
+  from: number;
+  to: number;
+}
+
 export interface Theatre {
   root: SVGElement;
+  /** Where there are several, everybody is drawn on each of them. */
+  tiers?: readonly Level[];
   /**
    * How wide a car is drawn, and how far the picture reaches beyond the train, in the train's own
    * measure.

@@ -23,6 +23,23 @@ test("the result takes the focus, shuts with Escape, and nothing behind it can b
 });
 
 for (const game of ["express", "superexpress"])
+  test(`the end is told by itself, to the results, ${game}`, async ({ page }) => {
+    await atOnce(page);
+    await play(page, { game, n_seats: 3 });
+    await waitForMine(page);
+    await page.evaluate(() => localStorage.setItem("folsom.speed", "1"));
+    await page.getByRole("navigation").getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("button", { name: "Let a bot play for me" }).click();
+    await expect(page.locator(".end .reveal")).toContainText("The end of the line", { timeout: 120_000 });
+    await expect(page.locator(".end .sum, .end .total").first()).toBeHidden();
+    await expect(page.locator(".end .reveal")).not.toContainText("The end of the line", {
+      timeout: 10_000,
+    });
+    await expect(page.locator(".end .reveal")).toHaveCount(0);
+    await expect(page.getByRole("dialog", { name: "Result" })).toBeFocused();
+  });
+
+for (const game of ["express", "superexpress"])
   test(`forced colours show the current round and phase, ${game}`, async ({ page }) => {
     await atOnce(page);
     await play(page, { game, n_seats: 4 });

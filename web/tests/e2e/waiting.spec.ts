@@ -65,6 +65,29 @@ test("a wish to pause is told to the other, who agrees or not", async ({ browser
   await expect(telegram(bo)).toHaveCount(0);
 });
 
+test("what somebody says does not lie upon what somebody asks", async ({ browser }) => {
+  const [ada, bo] = await together(browser);
+  await menu(ada, "Ask for a pause");
+  await expect(telegram(bo)).toContainText("Ada wants to pause.");
+  await ada.locator(".talks").click();
+  for (const [width, height] of [
+    [1280, 720],
+    [844, 390],
+    [390, 844],
+    [360, 640],
+  ] as const) {
+    await bo.setViewportSize({ width, height });
+    await ada.getByRole("dialog").getByRole("button", { name: "Good luck!" }).click();
+    const toast = bo.locator(".toast button");
+    await expect(toast).toContainText("Good luck!");
+    const [said, asked] = [(await toast.boundingBox())!, (await telegram(bo).boundingBox())!];
+    const isBeside = said.x >= asked.x + asked.width || said.x + said.width <= asked.x;
+    const isOff = said.y >= asked.y + asked.height || said.y + said.height <= asked.y;
+    expect(isBeside || isOff, `${width}×${height}`).toBe(true);
+    await expect(toast).toHaveCount(0);
+  }
+});
+
 test("a bot for a person is seen by all, and an absent one's seat can be handed over", async ({
   browser,
 }) => {

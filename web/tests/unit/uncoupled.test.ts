@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { roundsOf, type SuperView, type View } from "../../src/seen/game";
+import { isUncoupling, roundsOf, type SuperView, type View } from "../../src/seen/game";
 import { patch } from "../../src/show/patch";
 import { stageOf } from "../../src/show/stage";
 import type { GameEvent } from "../../src/wire/messages";
@@ -50,5 +50,21 @@ test.each(superGames.map(({ view, events }, i) => [i, view as SuperView, events]
       told.add(roundsOf(view as SuperView, view.cars.length - 1));
     }
     expect([...told]).toEqual([start.cars.length - 1]);
+  },
+);
+
+test.each(superGames.map(({ view, events }, i) => [i, view as SuperView, events] as const))(
+  "a car is told to be uncoupled from the moment it is until the next round, game %i",
+  (_, start, events) => {
+    let view: View = start;
+    let [isCut, cuts] = [false, 0];
+    for (const event of events) {
+      if (event.event === "car-uncoupled") [isCut, cuts] = [true, cuts + 1];
+      if (event.event === "round-started") isCut = false;
+      if (event.event !== "round-started") expect(isUncoupling(view as SuperView, event)).toBe(isCut);
+      view = patch(view, event, start);
+      expect(isUncoupling(view as SuperView, null)).toBe(isCut);
+    }
+    expect(cuts).toBeGreaterThan(0);
   },
 );

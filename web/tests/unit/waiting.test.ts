@@ -1,6 +1,9 @@
 /** No state of a table in which somebody waits without being told for whom, why, and what can be done. */
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test, vi } from "vitest";
+import { meanwhile } from "../../src/express/asking";
+import type { Desk } from "../../src/table/desk";
+import { expressView } from "../fixtures/express";
 import type { SeatState, TableState } from "../../src/wire/messages";
 import { learn, NOTHING_KNOWN, type Knowledge } from "../../src/table/knowledge";
 import { keyOf, newsOf } from "../../src/table/news";
@@ -261,4 +264,12 @@ test("at the end each is asked for a rematch who has not spoken, and told of it 
   expect(newsOf(next, you(0), [])).toEqual({ news: "next", isMine: true });
   expect(newsOf(next, you(2), [])).toEqual({ news: "next", isMine: false });
   expect(newsOf(over({ rematch: "b".repeat(16) }), you(2), [])).toEqual({ news: "next", isMine: true });
+});
+
+test("while an event is shown, what it does is told", () => {
+  const desk = { kind: "live", show: { behind: 1 }, seats: [person(0)] } as unknown as Desk;
+  const shown = (change: Parameters<typeof expressView>[0]) =>
+    meanwhile(expressView({ resolving: null, ...change }), desk, false).text;
+  expect(shown({ phase: "event", round: 1 })).toBe("Everyone on a roof moves one car forward.");
+  expect(shown({ phase: "schemin", round: 1 })).toBe("The others are at it.");
 });
