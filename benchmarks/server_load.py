@@ -5,6 +5,8 @@
     python benchmarks/server_load.py idle        8,000 sockets that do nothing
     python benchmarks/server_load.py cold        start to the first page, and a table rebuilt from its log
     python benchmarks/server_load.py all
+    python benchmarks/server_load.py in-turn --other OTHER   saturation of the version in that folder and of
+                                                             this one, a second and a half at a time
 
 `--database postgresql://…` measures that store instead of SQLite; `--game lots` a game that costs nothing;
 `--python …` runs the server in another environment: the developers' has more in it than the one that people run.
@@ -18,12 +20,14 @@ import os
 import random
 import re
 import socket
+import statistics
 import subprocess
 import sys
 import tempfile
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -41,6 +45,7 @@ from benchmarks.light_socket import LightSocket, open_socket  # noqa: E402
 from folsom.server.protocol.messages import VERSION  # noqa: E402
 
 TICKS = os.sysconf("SC_CLK_TCK")
+SECONDS_A_TURN = 1.5
 
 
 UPDATE = re.compile(
@@ -80,6 +85,7 @@ class Server:
 
     database_url: str
     python: str = sys.executable
+    root: Path = ROOT
     port: int = 0
     process: "subprocess.Popen[bytes] | None" = None
     seconds_to_start: float = 0.0
@@ -97,8 +103,8 @@ class Server:
             "FOLSOM_COMMANDS_PER_MINUTE": "100000000",
         }
         environment = {**os.environ, **many, "FOLSOM_DATABASE_URL": self.database_url}
-        environment["PYTHONPATH"] = f"{ROOT / 'src'}{os.pathsep}{ROOT}"
-        serve = ROOT / "tests" / "server" / "serve_lots.py"
+        environment["PYTHONPATH"] = f"{self.root / 'src'}{os.pathsep}{self.root}"
+        serve = self.root / "tests" / "server" / "serve_lots.py"
         began = time.monotonic()
         self.process = subprocess.Popen(
             [self.python, str(serve), "--port", str(self.port), "--log-level", "warning"],
@@ -275,23 +281,11 @@ async def saturation(
 ) -> dict[str, Any]:
     """Some tables play at a time, each answering as soon as everyone has heard of the last answer."""
     tables = await seat_tables(server.port, n, n_seats, game)
-    waiting = iter(tables)
     for table in tables:
         table.latencies.clear()
     cpu = server.cpu_seconds()
     own_cpu = time.process_time()
-    began = time.perf_counter()
-
-    async def play_one_after_the_other() -> None:
-        for table in waiting:
-            while not table.is_over:
-                if time.perf_counter() - began > seconds:
-                    return
-                table.send_answer()
-                await asyncio.wait_for(table.told.wait(), 30)
-
-    await asyncio.gather(*(play_one_after_the_other() for _ in range(in_flight)))
-    took = time.perf_counter() - began
+    took = await play_at_once(iter(tables), in_flight, seconds)
     latencies = [latency for table in tables for latency in table.latencies]
     return {
         "tables": n,
@@ -307,6 +301,50 @@ async def saturation(
         "p50_ms": round(percentile(latencies, 0.5), 1),
         "p99_ms": round(percentile(latencies, 0.99), 1),
         "refused": sum(len(table.refused) for table in tables),
+    }
+
+
+async def play_at_once(waiting: Iterator[Table], in_flight: int, seconds: float) -> float:
+    """So many tables play at a time, and when one is over the next begins; returns how long it took."""
+    began = time.perf_counter()
+
+    async def play_one_after_the_other() -> None:
+        for table in waiting:
+            while not table.is_over:
+                if time.perf_counter() - began > seconds:
+                    return
+                table.send_answer()
+                await asyncio.wait_for(table.told.wait(), 30)
+
+    await asyncio.gather(*(play_one_after_the_other() for _ in range(in_flight)))
+    return time.perf_counter() - began
+
+
+async def in_turn(
+    servers: list[Server], n: int, in_flight: int, seconds: float, game: str, n_seats: int
+) -> dict[str, Any]:
+    """Both servers answer by turns, so that whatever else the machine does slows them alike.
+
+    What counts is processor time: the other server's crowd does nothing meanwhile, but the machine might.
+    """
+    crowds = [await seat_tables(server.port, n, n_seats, game) for server in servers]
+    used: list[list[float]] = [[] for _ in servers]
+    for turn in range(max(2, round(seconds / SECONDS_A_TURN))):
+        for i in (0, 1) if turn % 2 else (1, 0):
+            playing = [table for table in crowds[i] if not table.is_over]
+            before = sum(table.n for table in playing), servers[i].cpu_seconds()
+            await play_at_once(iter(playing), in_flight, SECONDS_A_TURN)
+            answers = sum(table.n for table in playing) - before[0]
+            used[i].append(1e6 * (servers[i].cpu_seconds() - before[1]) / answers)
+    pairs = [other / this for other, this in zip(*used, strict=True)]
+    return {
+        "turns": len(pairs),
+        "answers": [sum(table.n for table in crowd) for crowd in crowds],
+        "refused": [sum(len(table.refused) for table in crowd) for crowd in crowds],
+        "other_us_per_answer": [round(us) for us in used[0]],
+        "this_us_per_answer": [round(us) for us in used[1]],
+        "speed_by_the_best": round(min(used[0]) / min(used[1]), 3),
+        "speed_by_the_median_of_pairs": round(statistics.median(pairs), 3),
     }
 
 
@@ -371,7 +409,12 @@ async def main(arguments: argparse.Namespace) -> None:
     for name in names:
         with tempfile.TemporaryDirectory() as scratch:
             server = Server(arguments.database or f"sqlite:///{scratch}/load.db", arguments.python)
-            server.start()
+            servers = [server]
+            if name == "in-turn":
+                other = Server(f"sqlite:///{scratch}/other.db", arguments.python, arguments.other)
+                servers.insert(0, other)
+            for each in servers:
+                each.start()
             before = yardstick()
             try:
                 match name:
@@ -388,12 +431,22 @@ async def main(arguments: argparse.Namespace) -> None:
                             arguments.game,
                             arguments.seats,
                         )
+                    case "in-turn":
+                        report = await in_turn(
+                            servers,
+                            arguments.tables or 300,
+                            arguments.in_flight,
+                            arguments.seconds,
+                            arguments.game,
+                            arguments.seats,
+                        )
                     case "idle":
                         report = await idle(server, arguments.sockets, arguments.game)
                     case _:
                         report = await cold(server, arguments.game)
             finally:
-                server.stop()
+                for each in servers:
+                    each.stop()
         report["loadavg"] = Path("/proc/loadavg").read_text().split()[0]
         report["yardstick_ms"] = [round(before), round(yardstick())]
         print(json.dumps({"measure": name, "game": arguments.game, **report}))
@@ -404,7 +457,7 @@ if __name__ == "__main__":
 
     add_lots()
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else "")
-    parser.add_argument("what", choices=["live", "saturation", "idle", "cold", "all"])
+    parser.add_argument("what", choices=["live", "saturation", "in-turn", "idle", "cold", "all"])
     parser.add_argument("--tables", type=int, default=0)
     parser.add_argument("--in-flight", type=int, default=40, help="tables that play at a time")
     parser.add_argument("--seats", type=int, default=4)
@@ -413,4 +466,5 @@ if __name__ == "__main__":
     parser.add_argument("--game", default="express")
     parser.add_argument("--database", default="")
     parser.add_argument("--python", default=sys.executable)
+    parser.add_argument("--other", type=Path, default=ROOT, help="the folder of another version")
     uvloop.run(main(parser.parse_args()))

@@ -7,12 +7,22 @@ import shutil
 import subprocess
 import sys
 import tarfile
+import threading
 import zipfile
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
 from tests.wheels import ROOT, build_wheel
-from tools.release import build_from, check_changelog, check_same, check_source, write_sums
+from tools import release
+from tools.release import (
+    await_ready,
+    build_from,
+    check_changelog,
+    check_same,
+    check_source,
+    write_sums,
+)
 from tools.sbom import OURS, bill, client_packages, python_packages
 
 from folsom import __version__
@@ -96,6 +106,38 @@ def test_check_sums_are_of_all_files(tmp_path: Path) -> None:
         f"{hashlib.sha256(b'one').hexdigest()}  a.whl",
         f"{hashlib.sha256(b'two').hexdigest()}  b.tar.gz",
     ]
+
+
+def test_a_server_that_is_long_about_an_answer_is_asked_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(release, "ANSWER_SECONDS", 0.2)
+    asked: list[str] = []
+    over = threading.Event()
+
+    class Busy(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            asked.append(self.path)
+            match len(asked):
+                case 1:
+                    over.wait()
+                case 2:
+                    self.send_error(503)
+                case _:
+                    self.send_response(200)
+                    self.end_headers()
+
+        def log_message(self, *_: object) -> None:
+            pass
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), Busy) as server:
+        threading.Thread(target=server.serve_forever).start()
+        try:
+            await_ready(f"http://127.0.0.1:{server.server_port}")
+        finally:
+            over.set()
+            server.shutdown()
+    assert asked == 3 * ["/readyz"]
 
 
 def test_the_source_archive_gives_the_wheel_for_any_machine(tmp_path: Path) -> None:

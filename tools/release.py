@@ -17,7 +17,7 @@ import zipfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from urllib.error import HTTPError, URLError
+from urllib.error import HTTPError
 from urllib.request import urlopen
 
 from tools.sbom import write_bill
@@ -29,6 +29,7 @@ DIST = ROOT / "dist"
 BUILT = ("PKG-INFO", "src/folsom/modules/", "src/folsom/web_dist/")
 """What a source archive holds besides what is committed."""
 READY_SECONDS = 120
+ANSWER_SECONDS = 10
 PIP = ("-m", "pip", "--disable-pip-version-check", "--no-input")
 
 
@@ -146,7 +147,7 @@ class Environment:
         # Refused by a wheel without the browser client or a game's module.
         self._folsom("site", f"site of {wheel.stem}", **environment)
         with self._serve(**environment) as url:
-            self._await_ready(url)
+            await_ready(url)
 
     def _pip(self, *arguments: str) -> None:
         _run(str(self.bin / "python"), *PIP, *arguments)
@@ -181,19 +182,21 @@ class Environment:
             finally:
                 server.terminate()
 
-    def _await_ready(self, url: str) -> None:
-        reason: object = "nothing"
-        until = time.monotonic() + READY_SECONDS
-        while time.monotonic() < until:
-            try:
-                with urlopen(f"{url}/readyz", timeout=10):
-                    return
-            except HTTPError as error:
-                reason = error.read().decode()
-            except URLError as error:
-                reason = error
-            time.sleep(0.2)
-        sys.exit(f"the server is not ready after {READY_SECONDS} s: {reason}")
+
+def await_ready(url: str) -> None:
+    """A server says that it is ready, in good time. On a busy machine it may be long about each answer."""
+    reason: object = "nothing"
+    until = time.monotonic() + READY_SECONDS
+    while time.monotonic() < until:
+        try:
+            with urlopen(f"{url}/readyz", timeout=ANSWER_SECONDS):
+                return
+        except HTTPError as error:
+            reason = error.read().decode()
+        except OSError as error:
+            reason = error
+        time.sleep(0.2)
+    sys.exit(f"the server is not ready after {READY_SECONDS} s: {reason}")
 
 
 def _run(*command: str, environment: dict[str, str] | None = None) -> None:

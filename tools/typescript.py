@@ -256,11 +256,18 @@ def generate_rules() -> str:
     tables = {
         "EVENT_RULES": events,
         "POWER_RULES": powers,
-        "SWITCH_RULES": {switch.name: switch.rule for switch in SWITCHES},
     }
-    return f"{HEAD}\n" + "".join(
-        f"export const {name}: Record<string, string> = {json.dumps(table, indent=2)};\n"
-        for name, table in tables.items()
+    switches = {
+        each.name: {"rule": each.rule, "group": each.group, "within": each.within}
+        for each in SWITCHES
+    }
+    return (
+        f"{HEAD}\n"
+        + "".join(
+            f"export const {name}: Record<string, string> = {json.dumps(table, indent=2)};\n"
+            for name, table in tables.items()
+        )
+        + f"export const SWITCHES = {json.dumps(switches, indent=2)} as const;\n"
     )
 
 

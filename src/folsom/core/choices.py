@@ -48,6 +48,8 @@ class Switch(Choice):
 
     opposite: str = ""
     """What "no" is called, if there is a better word than "no" and its name."""
+    within: str = ""
+    """Another switch, without which this one says nothing."""
 
 
 def choice(default: Any, rule: str, says: str, **values: Any) -> Any:

@@ -45,6 +45,7 @@ def edition_switch(
     on_in: tuple[str, ...],
     on_for_teams_in: tuple[str, ...] | None = None,
     opposite: str = "",
+    within: str = "",
 ) -> Any:
     """Declare a switch that follows the edition."""
     for_teams = on_in if on_for_teams_in is None else on_for_teams_in
@@ -53,6 +54,7 @@ def edition_switch(
         rule=rule,
         says=says,
         opposite=opposite,
+        within=within,
         values={
             "by_edition": {edition: edition in on_in for edition in EDITIONS},
             "by_edition_for_teams": {edition: edition in for_teams for edition in EDITIONS},
@@ -138,24 +140,31 @@ class FinePrint(Generic[Own, ByEdition]):
     """Where the editions differ within a variant."""
 
     station_last: ByEdition = edition_switch(
-        "E2.4", "the station is round 5", on_in=("2016", "2014")
+        "E2.4", "the station is round 5", on_in=("2016", "2014"), within="events"
     )
     reveal_first: ByEdition = edition_switch(
         "E3.1", "the round card is revealed before cards are drawn", on_in=("2016",)
     )
     keep_actions_only: ByEdition = edition_switch(
-        "E8.1", "the expert variant lets only action cards be kept", on_in=("2014",)
+        "E8.1",
+        "the expert variant lets only action cards be kept",
+        on_in=("2014",),
+        within="expert",
     )
     drop_bullets_first: ByEdition = edition_switch(
         "E8.1",
         "the expert variant discards bullets at the start of Schemin'",
         on_in=("2014-sv",),
+        within="expert",
     )
     short_bullets_leave: ByEdition = edition_switch(
         "E4.9", "the neutral bullets leave the game once they run short", on_in=FIRST_EDITIONS
     )
     revenge_takes_most: ByEdition = edition_switch(
-        "E7.7", "Marshal's Revenge costs the most valuable purse", on_in=("2014-sv",)
+        "E7.7",
+        "Marshal's Revenge costs the most valuable purse",
+        on_in=("2014-sv",),
+        within="events",
     )
     known_start_purses: Own = switch(
         "E4.11", "everybody knows the $250 start and ransom purses", on=True

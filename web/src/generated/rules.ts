@@ -18,19 +18,75 @@ export const POWER_RULES: Record<string, string> = {
   "ghost": "E3.6",
   "tuco": "E5.5"
 };
-export const SWITCH_RULES: Record<string, string> = {
-  "powers": "E2.5",
-  "events": "E2.5",
-  "expert": "E8",
-  "two_bandits": "E9",
-  "station_last": "E2.4",
-  "reveal_first": "E3.1",
-  "keep_actions_only": "E8.1",
-  "drop_bullets_first": "E8.1",
-  "short_bullets_leave": "E4.9",
-  "revenge_takes_most": "E7.7",
-  "known_start_purses": "E4.11",
-  "pick": "E9.3",
-  "cover": "E9.4",
-  "gunslinger": "E10.1"
-};
+export const SWITCHES = {
+  "powers": {
+    "rule": "E2.5",
+    "group": "variants",
+    "within": ""
+  },
+  "events": {
+    "rule": "E2.5",
+    "group": "variants",
+    "within": ""
+  },
+  "expert": {
+    "rule": "E8",
+    "group": "variants",
+    "within": ""
+  },
+  "two_bandits": {
+    "rule": "E9",
+    "group": "variants",
+    "within": ""
+  },
+  "station_last": {
+    "rule": "E2.4",
+    "group": "fine-print",
+    "within": "events"
+  },
+  "reveal_first": {
+    "rule": "E3.1",
+    "group": "fine-print",
+    "within": ""
+  },
+  "keep_actions_only": {
+    "rule": "E8.1",
+    "group": "fine-print",
+    "within": "expert"
+  },
+  "drop_bullets_first": {
+    "rule": "E8.1",
+    "group": "fine-print",
+    "within": "expert"
+  },
+  "short_bullets_leave": {
+    "rule": "E4.9",
+    "group": "fine-print",
+    "within": ""
+  },
+  "revenge_takes_most": {
+    "rule": "E7.7",
+    "group": "fine-print",
+    "within": "events"
+  },
+  "known_start_purses": {
+    "rule": "E4.11",
+    "group": "fine-print",
+    "within": ""
+  },
+  "pick": {
+    "rule": "E9.3",
+    "group": "teams",
+    "within": ""
+  },
+  "cover": {
+    "rule": "E9.4",
+    "group": "teams",
+    "within": ""
+  },
+  "gunslinger": {
+    "rule": "E10.1",
+    "group": "teams",
+    "within": ""
+  }
+} as const;

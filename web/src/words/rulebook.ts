@@ -1,5 +1,5 @@
 /** The rules of the game being played, on one page: sections of things, each told in a sentence. */
-import { EVENT_RULES, SWITCH_RULES } from "../generated/rules";
+import { EVENT_RULES, SWITCHES } from "../generated/rules";
 import type { ExpressView } from "../wire/messages";
 import { isExpress, type SuperView, type View } from "../seen/game";
 import {
@@ -29,31 +29,21 @@ const told = (icon: string, title: string, text: string, rule: string): Explanat
   text,
   rule,
 });
-/** Which switches of the fine print are worth a line here, and what they are part of. */
-const SWITCHES = {
-  variants: ["expert", "two_bandits"],
-  "fine-print": [
-    "known_start_purses",
-    "station_last",
-    "reveal_first",
-    "keep_actions_only",
-    "drop_bullets_first",
-    "short_bullets_leave",
-  ],
-} as const;
+type Switch = keyof typeof SWITCHES;
 
-function switches(view: ExpressView, part: keyof typeof SWITCHES): Section {
-  const { settings } = view;
-  const matters = (name: string) =>
-    (name !== "station_last" || settings.events) &&
-    (!/^(keep_actions_only|drop_bullets_first)$/.test(name) || settings.expert);
+/** The switches of a part that are on, but for those that have a section of their own. */
+function switches({ settings }: ExpressView, part: string, others: Section[]): Section {
+  const isSaid = (name: Switch) => {
+    const { group, within } = SWITCHES[name];
+    return group === part && settings[name] && (!within || settings[within]);
+  };
   return {
     id: part,
     title: say(part),
-    items: SWITCHES[part]
-      .filter((name) => settings[name] && matters(name))
+    items: (Object.keys(SWITCHES) as Switch[])
+      .filter((name) => isSaid(name) && !others.some(({ id }) => id === name))
       .map((name) =>
-        told("first-player", say(`option-${name}`), say(`option-${name}-help`), SWITCH_RULES[name]!),
+        told("first-player", say(`option-${name}`), say(`option-${name}-help`), SWITCHES[name].rule),
       ),
   };
 }
@@ -61,7 +51,7 @@ function switches(view: ExpressView, part: keyof typeof SWITCHES): Section {
 function expressSections(view: ExpressView): Section[] {
   const { settings } = view;
   const turns = ["standard", "tunnel", "speeding-up", "switching"];
-  return [
+  const sections = [
     {
       id: "goal",
       title: say("rules-goal"),
@@ -104,9 +94,8 @@ function expressSections(view: ExpressView): Section[] {
         ...(settings.gunslinger ? [explainGunslinger()] : []),
       ],
     },
-    switches(view, "variants"),
-    switches(view, "fine-print"),
   ];
+  return [...sections, ...["variants", "fine-print"].map((part) => switches(view, part, sections))];
 }
 
 function superSections(view: SuperView): Section[] {

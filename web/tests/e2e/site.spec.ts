@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
-import { atOnce, playByMouse } from "./helpers";
+import { atOnce, playByMouse, sitDown } from "./helpers";
 
 const bin = process.env["FOLSOM_COMMAND"]
   ? resolve(process.env["FOLSOM_COMMAND"].split(" ")[0]!, "..")
@@ -72,6 +72,22 @@ test("a lesson, both games, and how to get a server, without one @brief", async 
   }
   await page.goto(`${home}#/t/abcdefghijklmnop`);
   await expect(page.locator(".paper")).toContainText("There is no server here");
+  expect(found).toEqual([]);
+});
+
+test("a table on this device, with a Legend at it @brief", async ({ page }) => {
+  const found = complaints(page);
+  await atOnce(page);
+  await page.goto(home);
+  await page.getByRole("button", { name: "Play with friends" }).click();
+  await page.getByRole("button", { name: "Table on this device" }).click();
+  await sitDown(page, "Ann");
+  await page.getByRole("button", { name: "Add bot" }).first().click();
+  const bot = page.getByLabel("Bot on seat 2");
+  await bot.selectOption("legend");
+  await expect(bot).toHaveValue("legend");
+  await page.getByRole("button", { name: "Start" }).click();
+  expect(await playByMouse(page, 2)).toBe(2);
   expect(found).toEqual([]);
 });
 
