@@ -166,6 +166,38 @@ test("a reload in mid-decision loses nothing that was shown", { tag: "@brief" },
   expect(await seen()).toEqual(before);
 });
 
+test("on the first page the tables one sits at lie on nothing that is read or pressed", async ({ page }) => {
+  for (let i = 0; i < 3; i++) await playNow(page);
+  await page.goto("/");
+  const mine = page.getByRole("region", { name: "Your tables" });
+  await expect(mine.getByRole("link")).toHaveCount(3);
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+    [768, 1024],
+    [1024, 768],
+    [1280, 720],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const covered = await page.evaluate(() => {
+      const mine = document.querySelector(".mine")!.getBoundingClientRect();
+      const others = [...document.querySelectorAll<HTMLElement>(".word, .bill p, .poster button, .poster a")];
+      return others
+        .filter((other) => !other.closest(".mine") && other.checkVisibility())
+        .filter((other) => {
+          const box = other.getBoundingClientRect();
+          const isBeside = box.right <= mine.left || box.left >= mine.right;
+          return !isBeside && box.bottom > mine.top && box.top < mine.bottom;
+        })
+        .map((other) => other.textContent || other.outerHTML);
+    });
+    expect(covered, `${width}x${height}`).toEqual([]);
+    const { x, y, width: w, height: h } = (await mine.boundingBox())!;
+    expect(x >= 0 && y >= 0 && x + w <= width && y + h <= height && h >= 44).toBe(true);
+  }
+});
+
 test("My games tells of what can be gone on with: who plays, in which round, whose turn", async ({
   page,
 }) => {
