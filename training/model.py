@@ -27,10 +27,14 @@ def part_of_one(output: Tensor) -> Tensor:
 class Learner(nn.Module):
     """What an action is worth saying, the value and the share, from what one seat hears.
 
-    `heard` is a row of inputs a position, filled up with N_INPUTS, which says nothing.
+    `heard` is a row of inputs a position, filled up with N_INPUTS, which says nothing. With `judges`, so many
+    cells of each layer, the last ones, say value and share and nothing else, and the others none of it: what is
+    learned about acting then cannot spoil what is known about positions.
     """
 
-    def __init__(self, game: str, n_first: int, n_second: int) -> None:
+    def __init__(
+        self, game: str, n_first: int, n_second: int, judges: tuple[int, int] | None = None
+    ) -> None:
         super().__init__()
         part = bot_parts_of(game).inputs
         self.game, self.n_first, self.n_second = game, n_first, n_second
@@ -43,6 +47,14 @@ class Learner(nn.Module):
         self.second = nn.Linear(n_first, n_second)
         self.out = nn.Linear(n_second, self.n_actions + 2)
         self.straight = nn.Parameter(torch.zeros(self.n_inputs - self.first_grade))
+        first, second, outputs = (torch.arange(n) for n in (n_first, n_second, self.n_actions + 2))
+        if judges is not None:
+            first, second = first >= n_first - judges[0], second >= n_second - judges[1]
+            outputs = outputs >= self.n_actions
+        else:
+            first, second, outputs = (torch.zeros_like(cells) for cells in (first, second, outputs))
+        self.register_buffer("second_mask", (second[:, None] == first).float(), persistent=False)
+        self.register_buffer("out_mask", (outputs[:, None] == second).float(), persistent=False)
         nn.init.normal_(self.heard.weight, 0.0, 0.04)
         with torch.no_grad():
             self.heard.weight[self.n_inputs] = 0.0
@@ -66,11 +78,18 @@ class Learner(nn.Module):
             n_grades = n_inputs - first_grade
             graded = self._often(torch.where(is_grade, rows - first_grade, n_grades), n_grades)
         first = (added + self.heard_bias).clamp(0.0, 1.0)
-        out = self.out(self.second(first).clamp(0.0, 1.0))
+        second = functional.linear(first, self._second_weight(), self.second.bias).clamp(0.0, 1.0)
+        out = functional.linear(second, self._out_weight(), self.out.bias)
         graded = graded.reshape(n, self.n_actions, self.grades)
         says = (graded * self.straight.view(self.n_actions, self.grades)).sum(2)
         logits = (out[:, : self.n_actions] + says).masked_fill(graded.sum(2) == 0, NEVER)
         return logits, part_of_one(out[:, -2]), part_of_one(out[:, -1])
+
+    def _second_weight(self) -> Tensor:
+        return self.second.weight * self.get_buffer("second_mask")
+
+    def _out_weight(self) -> Tensor:
+        return self.out.weight * self.get_buffer("out_mask")
 
     def _often(self, rows: Tensor, n: int) -> Tensor:
         """How often each of `n` numbers is in a row; what is not below `n` does not count."""
@@ -93,9 +112,9 @@ class Learner(nn.Module):
             (self.heard_bias, FIRST_UNIT),
             (self.heard.weight[: self.n_inputs], FIRST_UNIT),
             (self.second.bias, UNIT),
-            (self.second.weight, UNIT),
+            (self._second_weight(), UNIT),
             (self.out.bias, UNIT),
-            (self.out.weight, UNIT),
+            (self._out_weight(), UNIT),
             (self.straight, UNIT),
         )
         rows = [head]

@@ -83,9 +83,11 @@ def _losses(
     advantage = rows["advantage"]
     least = torch.minimum(ratio * advantage, ratio.clamp(1 - CLIP, 1 + CLIP) * advantage)
     entropy = -(chances.exp() * chances.clamp(min=-30.0)).sum(1)
-    return {
+    losses = {
         "policy": -(least * acted).sum() / n_acted,
         "entropy": -stage.entropy * (entropy * acted).sum() / n_acted,
-        "value": 2.0 * ((value - rows["value"]) ** 2).mean(),
-        "share": 0.5 * ((share - rows["share"]) ** 2).mean(),
     }
+    if stage.learns_value:
+        losses["value"] = 2.0 * ((value - rows["value"]) ** 2).mean()
+        losses["share"] = 0.5 * ((share - rows["share"]) ** 2).mean()
+    return losses

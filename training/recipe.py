@@ -40,7 +40,7 @@ class Stage:
     tables: who sits with whom, dealt to the seats in turn and repeated where there are more
     blunders: how many of a hundred answers at a school table are any answer at all
     games, playouts: how many games are searched, or played in haste; how long a search thinks over each decision
-    hasty_starts: how many of a hundred games begin with some rounds in haste, as those of a search's playouts do
+    learns_value: whether practice also learns what positions come to, or what to do alone
     is_alone: whether that search has no net: then the net learns to play as Sharpshooter does
     """
 
@@ -53,7 +53,7 @@ class Stage:
     games: int = 0
     playouts: int = 0
     passes: int = 2
-    hasty_starts: int = 0
+    learns_value: bool = True
     is_alone: bool = False
 
 
@@ -62,6 +62,7 @@ class Recipe:
     """A whole training. `variants` are played in turn, an iteration each, so that one net knows them all.
 
     n_first, n_second, critic: how large the net and the critic are; width: the most that is heard at a time
+    judges: how many cells of the net's layers judge positions, apart from those that play, if any do
     n_games, n_steps: how many games are played side by side in an iteration, and how far; batch: rows at a time
     discount: how far back what turns out differently than expected is felt
     """
@@ -71,6 +72,7 @@ class Recipe:
     stages: tuple[Stage, ...]
     n_first: int = 128
     n_second: int = 32
+    judges: tuple[int, int] | None = None
     critic: int = 128
     width: int = WIDTH
     n_games: int = 256
@@ -176,19 +178,29 @@ def distil(game: str) -> Recipe:
     return replace(card(game), stages=stages)
 
 
+APART: dict[str, dict[str, Any]] = {
+    "express": {"n_first": 156, "n_second": 64, "judges": (84, 32)},
+    "superexpress": {"n_first": 256, "n_second": 64, "judges": (128, 32)},
+}
+"""Nets as large as a megabyte allows, or the kernels, of which about one half judges and the other plays."""
+
+
 def study(game: str) -> Recipe:
     """What hasty games come to, by the million; then what searches of any machine have found, many times over."""
     stages = (
         Stage(HASTY, 60, games=65_536, passes=4, rate=4e-3),
         Stage(STUDY, 8, passes=1, rate=2e-3),
     )
-    return replace(card(game), stages=stages)
+    return replace(card(game), stages=stages, **APART[game])
 
 
 def practice(game: str) -> Recipe:
-    """Games between nets on all cores: best from a net that has studied on, and against it (`--begin-as`)."""
-    stage = Stage(PRACTICE, 600, AMONG_NETS, games=16_384, rate=1e-3, hasty_starts=50)
-    return replace(card(game), stages=(stage,), batch=32_768)
+    """Games between nets on all cores: best from a net that has studied on, and against it (`--begin-as`).
+
+    What it has studied of positions stays as it is: a search asks about others than are met between nets.
+    """
+    stage = Stage(PRACTICE, 600, AMONG_NETS, games=16_384, rate=1e-3, learns_value=False)
+    return replace(card(game), stages=(stage,), batch=32_768, **APART[game])
 
 
 def best_response(recipe: Recipe, to_outlaw: bool = False) -> Recipe:

@@ -33,11 +33,11 @@ class Training:
         self.recipe, self.folder, self.device = recipe, folder, device
         torch.manual_seed(recipe.seed)
         self.luck = torch.Generator(device).manual_seed(recipe.seed)
-        self.net = Learner(recipe.game, recipe.n_first, recipe.n_second).to(device)
+        self.net = self._new_net().to(device)
         self.critic = Critic(recipe.game, recipe.critic).to(device)
         parameters = [*self.net.parameters(), *self.critic.parameters()]
         self.optimiser = torch.optim.Adam(parameters, eps=1e-5)
-        self.snapshot = frozen or Learner(recipe.game, recipe.n_first, recipe.n_second).to(device)
+        self.snapshot = frozen or self._new_net().to(device)
         self.pool: list[dict[str, Any]] = []
         self.ancestors: list[dict[str, Any]] = []
         self.is_frozen = frozen is not None
@@ -129,8 +129,12 @@ class Training:
         path = self.folder / f"{self.recipe.game}.net"
         return write_net(path, self.recipe.game, self.net.as_weights(), made)
 
+    def _new_net(self) -> Learner:
+        recipe = self.recipe
+        return Learner(recipe.game, recipe.n_first, recipe.n_second, recipe.judges)
+
     def _name_of(self, kept: dict[str, Any]) -> str:
-        net = Learner(self.recipe.game, self.recipe.n_first, self.recipe.n_second)
+        net = self._new_net()
         net.load_state_dict(kept)
         return digest_of(net.as_weights())[:12]
 

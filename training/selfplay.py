@@ -26,14 +26,7 @@ from folsom.bots.net_kernels import (
 )
 from folsom.bots.parts import bot_parts_of
 from folsom.bots.search import default_settings
-from folsom.bots.search_kernels import (
-    N_VALUES,
-    NOTED,
-    SHARE_AT_END,
-    SPREAD,
-    Notes,
-    round_of,
-)
+from folsom.bots.search_kernels import N_VALUES, SHARE_AT_END, round_of
 from folsom.bots.tree import Numbers, Reals
 from folsom.core.bits import lowest
 from folsom.core.chooser import Chooser, new_chooser
@@ -49,7 +42,6 @@ GAMES_A_SHEAF = 256
 ROWS_A_SHEAF_GAME = 200
 """Room for what is heard in a game, on average; when there is no room left, a sheaf ends early."""
 NO_ACTION = -1
-MOST_HASTY_ROUNDS = 4
 
 
 @dataclass(slots=True)
@@ -73,8 +65,7 @@ def player_of(game: str) -> Callable[..., tuple[int, int]]:
     parts, bots = parts_of(game), bot_parts_of(game)
     write_inputs, n_inputs = bots.inputs.write_inputs, bots.inputs.N_INPUTS
     draw_said, values_at_end = bots.search.draw_said, bots.search.values_at_end
-    choose, choose_quickly = bots.policy.choose, bots.search.choose_quickly
-    first_asked, offered = parts.legal.first_asked, parts.legal.offered
+    choose, first_asked, offered = bots.policy.choose, parts.legal.first_asked, parts.legal.offered
     begin, apply, is_over = parts.flow.begin, parts.flow.apply, parts.playout.is_over
     asking_of, flat_action = parts.encoding.asking_of, parts.encoding.flat_action
 
@@ -84,13 +75,11 @@ def player_of(game: str) -> Callable[..., tuple[int, int]]:
         table: Records,
         keys: Any,
         players: Numbers,
-        hasty_rounds: Numbers,
         weights: Weights,
         other_weights: Weights,
         discount: float,
         settings: Reals,
         chooser: Chooser,
-        notes: Notes,
         events: EventRows,
         row: Heard,
         sums: Sums,
@@ -106,11 +95,10 @@ def player_of(game: str) -> Callable[..., tuple[int, int]]:
     ) -> tuple[int, int]:
         """One game a key; `players` says who sits where. Returns how many rows were written, and decisions taken.
 
-        The first `hasty_rounds` of a game are played by the rules of thumb: nobody learns to act from them.
         What was thought of a row stands in `value` until its game is over.
         """
         n_rows, n_decisions = 0, 0
-        width, spread = widen(heard.shape[1]), widen(settings[SPREAD])
+        width = widen(heard.shape[1])
         for k in range(keys.shape[0]):
             if n_rows + ROWS_A_GAME > heard.shape[0]:
                 break
@@ -120,7 +108,6 @@ def player_of(game: str) -> Callable[..., tuple[int, int]]:
                 state.random_key[i] = keys[k, i]
             start_stream(state)
             begin(state, events)
-            notes[NOTED] = 0
             first_row, round_heard = n_rows, -1
             n_seats = widen(state.n_seats)
             while not is_over(state) and n_rows + n_seats < first_row + ROWS_A_GAME:
@@ -128,10 +115,6 @@ def player_of(game: str) -> Callable[..., tuple[int, int]]:
                 player = widen(players[k, seat])
                 mask = offered(state, seat)
                 n_decisions += 1
-                if round_of(state) <= hasty_rounds[k]:
-                    option = choose_quickly(state, seat, mask, spread, chooser, notes)
-                    apply(state, seat, option, events)
-                    continue
                 begins = round_of(state) != round_heard
                 round_heard = round_of(state)
                 for listener in range(n_seats):
@@ -210,7 +193,7 @@ class SelfPlay:
             return rooms[number].play(
                 self._play_sheaf,
                 template,
-                stage,
+                stage.tables,
                 weights,
                 other_weights,
                 self.recipe.discount,
@@ -233,7 +216,6 @@ class _Room:
             *(np.zeros(n, np.float32) for _ in range(3)),
         )
         self._whose = np.zeros(n, np.int16)
-        self._notes = bot_parts_of(game).search.new_notes()
         self._row = np.zeros(MAX_HEARD, np.int16)
         self._sums = np.zeros(SUMS_SIZE, np.int32)
         self._values, self._coming = np.zeros(N_VALUES), np.zeros(N_VALUES)
@@ -242,7 +224,7 @@ class _Room:
         self,
         play_sheaf: Callable[..., tuple[int, int]],
         template: Records,
-        stage: Stage,
+        tables: tuple[tuple[int, ...], ...],
         weights: Weights,
         other_weights: Weights,
         discount: float,
@@ -254,23 +236,19 @@ class _Room:
         keys = luck.integers(1 << 32, size=(GAMES_A_SHEAF, 8), dtype=np.uint32)
         players = np.zeros((GAMES_A_SHEAF, n_seats), np.int64)
         for row in players:
-            table = stage.tables[int(luck.integers(len(stage.tables)))]
+            table = tables[int(luck.integers(len(tables)))]
             row[:] = np.roll(np.resize(table, n_seats), int(luck.integers(n_seats)))
-        hasty_rounds = luck.integers(1, MOST_HASTY_ROUNDS + 1, GAMES_A_SHEAF)
-        hasty_rounds[luck.integers(100, size=GAMES_A_SHEAF) >= stage.hasty_starts] = 0
         rows = self._rows
         n, n_decisions = play_sheaf(
             template,
             template.copy(),
             keys,
             players,
-            hasty_rounds,
             weights,
             other_weights,
             discount,
             default_settings(self._game, n_seats, True),
             new_chooser(seed),
-            self._notes,
             NO_EVENTS,
             self._row,
             self._sums,

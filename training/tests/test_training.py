@@ -213,7 +213,8 @@ def test_hasty_games_teach_what_a_round_begins_with(game: str, tmp_path: Path) -
 def practising(game: str, iterations: int = 3) -> Recipe:
     """A little practice."""
     stage = Stage(PRACTICE, iterations, games=512, passes=1, rate=4e-3)
-    return replace(practice(game), stages=(stage,), n_first=32, n_second=16, batch=2048)
+    shape = {"n_first": 32, "n_second": 16, "judges": None}
+    return replace(practice(game), stages=(stage,), batch=2048, **shape)
 
 
 @pytest.mark.parametrize("game", game_names())
@@ -251,19 +252,27 @@ def test_only_the_learner_is_listened_to(game: str) -> None:
     assert 2 * rows[1] < rows[0]
 
 
-def test_nobody_learns_to_act_from_rounds_in_haste() -> None:
-    recipe = practising("express")
-    weights = Learner("express", 8, 4).as_weights()
-    n_rows, n_decisions = [], []
-    for hasty_starts in (0, 50, 100):
-        stage = replace(recipe.stages[0], hasty_starts=hasty_starts)
-        sheaves, n = SelfPlay(recipe, 1).play(stage, weights, weights, 5)
-        n_rows.append(sum(len(sheaf.actions) for sheaf in sheaves))
-        n_decisions.append(n)
-    # Games have five rounds and one to four of them are in haste: about half of the rows are left.
-    assert n_rows[0] > n_rows[1] > n_rows[2] > 0.3 * n_rows[0]
-    assert n_rows[2] < 0.7 * n_rows[0]
-    assert min(n_decisions) > 0.8 * max(n_decisions)
+def test_what_judges_is_apart_from_what_plays(tmp_path: Path) -> None:
+    game = "superexpress"
+    heard = torch.from_numpy(hear_game(Wish(game, ({"seats": 5},), None, 8, 3).play(0)).heard)
+    recipe = replace(practising(game), judges=(12, 6))
+
+    def said(net: Learner) -> tuple[bytes, bytes]:
+        logits, value, share = from_weights(game, net.as_weights())(heard)
+        return logits.numpy().tobytes(), value.numpy().tobytes() + share.numpy().tobytes()
+
+    plays = replace(recipe.stages[0], learns_value=False)
+    judges = Stage(HASTY, 1, games=512, passes=2, rate=4e-3)
+    for kind, stage in (("plays", plays), ("judges", judges)):
+        training = Training(replace(recipe, stages=(stage,)), tmp_path / kind, "cpu")
+        before = said(training.net)
+        training.run()
+        after = said(training.net)
+        assert [one == two for one, two in zip(before, after, strict=True)] == [
+            kind == "judges",
+            kind == "plays",
+        ]
+    assert "value" not in read_log(tmp_path / "plays")[0]
 
 
 def test_what_a_training_began_as_is_met_again_and_again(tmp_path: Path) -> None:
