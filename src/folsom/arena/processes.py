@@ -50,11 +50,10 @@ def on_processes(plan: Plan, work: Iterable[list[Task]], n: int) -> Generator[li
         raise WorkerDied("a process that played games died, perhaps for want of memory") from None
     finally:
         with _undisturbed():
-            workers = set(multiprocessing.active_children()) - others
-            pool.shutdown(wait=False, cancel_futures=True)
             if waiting:
-                _end(workers)
-            pool.shutdown()
+                _end(set(multiprocessing.active_children()) - others)
+            # Had it not waited at once it never would: its thread could then outlive the end of the program.
+            pool.shutdown(cancel_futures=True)
 
 
 @contextmanager
