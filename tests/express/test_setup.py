@@ -9,7 +9,7 @@ from tests.rules import rule
 
 from folsom import express
 from folsom.express import ExpressGame
-from folsom.express.components import FIRST_STATION, MAX_TOKENS, N_PER_DECK, N_PURSES
+from folsom.express.components import FIRST_STATION, MAX_TOKENS, N_BANDITS, N_PER_DECK, N_PURSES
 
 SEEDS = range(40)
 
@@ -34,7 +34,7 @@ def test_bandits_are_dealt_at_random() -> None:
     dealt = Counter(
         express.new(seats=3, seed=seed).view().players[0].bandits for seed in range(120)
     )
-    assert len(dealt) == 6
+    assert len(dealt) == N_BANDITS
 
 
 @rule("E2.1")
