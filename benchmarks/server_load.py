@@ -16,219 +16,23 @@ Latency is from sending an answer to the last client of the table having its upd
 import argparse
 import asyncio
 import json
-import os
-import random
-import re
-import socket
 import statistics
-import subprocess
 import sys
 import tempfile
 import time
-import urllib.error
-import urllib.request
 from collections.abc import Iterator
-from dataclasses import dataclass, field
-from functools import partial
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import uvloop
 
 ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
 
-from benchmarks.crowd import seat_crowd  # noqa: E402
-from benchmarks.light_socket import LightSocket, open_socket  # noqa: E402
+from benchmarks.loaded_server import Server  # noqa: E402
+from benchmarks.loaded_table import Table, seat_tables  # noqa: E402
 
-from folsom.server.protocol.messages import VERSION  # noqa: E402
-
-TICKS = os.sysconf("SC_CLK_TCK")
 SECONDS_A_TURN = 1.5
-
-
-UPDATE = re.compile(
-    rb'\{"type":"update","number":\d+,"at":\d+,"seat":(?:\d+|null),"by_bot":(?:true|false),"answer":(\d+),'
-    rb'"asked":\[([\d,]*)\]'
-)
-"""How an update begins. Reading all of every message would cost the load generator more than the server."""
-
-
-class Offered(msgspec.Struct):
-    number: int
-
-
-class Asked(msgspec.Struct):
-    options: list[Offered]
-
-
-class Seen(msgspec.Struct):
-    decision: Asked | None = None
-
-
-class Heard(msgspec.Struct):
-    """The few fields of a message that the load generator needs."""
-
-    type: str
-    answer: int = -1
-    sights: list[Seen] = []
-    code: str = ""
-
-
-hear = msgspec.json.Decoder(Heard).decode
-
-
-@dataclass
-class Server:
-    """The server that is measured."""
-
-    database_url: str
-    python: str = sys.executable
-    root: Path = ROOT
-    port: int = 0
-    process: "subprocess.Popen[bytes] | None" = None
-    seconds_to_start: float = 0.0
-
-    def start(self) -> None:
-        """Start it, and wait for its word."""
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = int(probe.getsockname()[1])
-        many = {
-            "FOLSOM_CREATES_PER_MINUTE": "1000000",
-            "FOLSOM_JOINS_PER_MINUTE": "1000000",
-            "FOLSOM_MAX_SOCKETS_PER_ADDRESS": "100000",
-            "FOLSOM_MESSAGES_PER_SECOND": "10000",
-            "FOLSOM_COMMANDS_PER_MINUTE": "100000000",
-        }
-        environment = {**os.environ, **many, "FOLSOM_DATABASE_URL": self.database_url}
-        environment["PYTHONPATH"] = f"{self.root / 'src'}{os.pathsep}{self.root}"
-        serve = self.root / "tests" / "server" / "serve_lots.py"
-        began = time.monotonic()
-        self.process = subprocess.Popen(
-            [self.python, str(serve), "--port", str(self.port), "--log-level", "warning"],
-            env=environment,
-            stdout=subprocess.PIPE,
-            stderr=None if "FOLSOM_SHOW_LOG" in os.environ else subprocess.DEVNULL,
-        )
-        assert self.process.stdout is not None
-        assert b"Folsom is at" in self.process.stdout.readline()
-        with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/") as page:
-            page.read()
-        self.seconds_to_start = time.monotonic() - began
-        self._wait_until_ready()
-
-    def _wait_until_ready(self) -> None:
-        """The rules may have to be compiled, or loaded; neither is what is measured."""
-        while True:
-            try:
-                with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/readyz"):
-                    return
-            except urllib.error.HTTPError:
-                time.sleep(0.05)
-
-    def cpu_seconds(self) -> float:
-        """What it has used so far."""
-        assert self.process is not None
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
-
-    def memory(self) -> int:
-        """Its resident bytes."""
-        assert self.process is not None
-        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
-        return pages * os.sysconf("SC_PAGE_SIZE")
-
-    def stop(self) -> None:
-        """A graceful end."""
-        assert self.process is not None
-        self.process.terminate()
-        self.process.wait(20)
-
-
-@dataclass(slots=True, eq=False)
-class Table:
-    """One table's sockets and what they wait for."""
-
-    id: str
-    keys: list[str]
-    rng: random.Random
-    sockets: list[LightSocket] = field(default_factory=list)
-    answer: int = -1
-    asked: list[int] = field(default_factory=list)
-    last_of: list[bytes] = field(default_factory=list)
-    heard: int = 0
-    sent_at: float = 0.0
-    told: asyncio.Event = field(default_factory=asyncio.Event)
-    latencies: list[float] = field(default_factory=list)
-    refused: list[str] = field(default_factory=list)
-    n: int = 0
-
-    @property
-    def is_over(self) -> bool:
-        """Whether nobody is asked any more."""
-        return not self.asked
-
-    def take(self, seat: int, text: bytes) -> None:
-        """A message to one of the sockets."""
-        update = UPDATE.match(text)
-        if update:
-            self._updated(seat, text, int(update[1]), update[2])
-        elif not text.startswith((b'{"type":"done"', b'{"type":"presence"')):
-            message = hear(text)
-            if message.type == "welcome":
-                asked = msgspec.json.decode(text)["table"]["asked"]
-                self._updated(seat, text, message.answer, ",".join(map(str, asked)).encode())
-            else:
-                self.refused.append(message.code)
-                self.told.set()
-
-    def _updated(self, seat: int, text: bytes, answer: int, asked: bytes) -> None:
-        """A seat knows of an answer; the table goes on once all of them do."""
-        if answer > self.answer:
-            self.answer, self.heard = answer, 0
-            self.asked = [int(number) for number in asked.split(b",")] if asked else []
-        if answer == self.answer:
-            self.last_of[seat] = text
-            self.heard += 1
-            if self.heard == len(self.keys):
-                if self.sent_at:
-                    self.latencies.append(time.perf_counter() - self.sent_at)
-                self.told.set()
-
-    async def open(self, port: int) -> None:
-        """Connect all seats."""
-        self.last_of = [b""] * len(self.keys)
-        for seat, key in enumerate(self.keys):
-            connected = await open_socket(port, self.id, key, partial(self.take, seat))
-            connected.send(b'{"type":"hello","version":%d}' % VERSION)
-            self.sockets.append(connected)
-        await asyncio.wait_for(self.told.wait(), 60)
-
-    def send_answer(self) -> None:
-        """Some asked seat answers."""
-        self.told.clear()
-        seat = self.rng.choice(self.asked)
-        decision = hear(self.last_of[seat]).sights[0].decision
-        assert decision is not None
-        option = self.rng.choice(decision.options).number
-        self.n += 1
-        body = b'{"type":"answer","id":"%d","seat":%d,"number":%d,"option":%d}'
-        self.sent_at = time.perf_counter()
-        self.sockets[seat].send(body % (self.n, seat, self.answer, option))
-
-
-async def seat_tables(port: int, n: int, n_seats: int, game: str) -> list[Table]:
-    """Tables with all their sockets open."""
-    clients = await seat_crowd(lambda: [port], n, n_seats, 0, {"game": game}, 0.0)
-    keys: dict[str, list[str]] = {}
-    for client in sorted(clients, key=lambda client: client.seat):
-        keys.setdefault(client.table, []).append(client.key)
-    tables = [Table(table, own, random.Random(i)) for i, (table, own) in enumerate(keys.items())]
-    for begin in range(0, n, 50):
-        await asyncio.gather(*(table.open(port) for table in tables[begin : begin + 50]))
-    return tables
 
 
 def percentile(values: list[float], part: float) -> float:
@@ -245,13 +49,10 @@ async def live(server: Server, n: int, seconds: float, game: str) -> dict[str, A
     cpu = server.cpu_seconds()
     own_cpu = time.process_time()
     began = time.perf_counter()
-    n_late = 0
 
     async def one(table: Table, offset: float) -> None:
-        nonlocal n_late
         for tick in range(int(seconds)):
             wait = began + offset + tick - time.perf_counter()
-            n_late += wait < -0.5
             await asyncio.sleep(max(0, wait))
             if table.is_over:
                 return

@@ -1,4 +1,4 @@
-"""Marks a test as an example of numbered rules; each game has a test that none is left without."""
+"""Marks a test as an example of numbered rules; a test holds that none is left without."""
 
 import pytest
 

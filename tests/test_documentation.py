@@ -103,6 +103,11 @@ def test_the_reference_has_every_command() -> None:
     assert all(f"| `--{flag} / --no-{flag}` |" in text for flag in ("expert", "horse"))
 
 
+def test_the_guide_to_the_terminal_names_every_command() -> None:
+    text = (ROOT / "docs" / "guide" / "terminal.md").read_text()
+    assert set(re.findall(r"^\| `folsom (\w+)", text, re.MULTILINE)) == set(COMMANDS)
+
+
 def test_the_reference_has_every_message_with_its_fields() -> None:
     text = protocol_pages()
     for union in SIDES:
@@ -157,3 +162,15 @@ def test_commands_on_a_page_exist(page: Path) -> None:
             known |= {word for parameter in parameters for word in parameter.secondary_opts}
             used = [word for word in words[2:] if word.startswith("-")]
             assert set(used) <= known | {"--help"}, line
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_tests_that_a_page_runs_exist(page: Path) -> None:
+    for block in blocks(page, "sh"):
+        for file, word in re.findall(r"pytest (tests/\S+\.py) -k (\w+)", block):
+            assert re.search(rf"def test_\w*{word}", (ROOT / file).read_text()), word
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_nothing_is_called_simple_for_the_reader(page: Path) -> None:
+    assert not re.search(r"(?<!\")\bsimply\b", page.read_text())

@@ -30,7 +30,7 @@ from folsom.bots.search_kernels import (
 )
 from folsom.bots.tree import Reals
 from folsom.core.chooser import Chooser, choose_below, choose_option, new_chooser
-from folsom.core.randomness import start_stream
+from folsom.core.randomness import write_key
 from folsom.core.state import NO_EVENTS, EventRows, Records
 from folsom.games import parts_of
 from folsom.kernel import kernel, widen
@@ -85,9 +85,7 @@ def player_of(game: str) -> Callable[..., tuple[int, int]]:
         for k in range(keys.shape[0]):
             table[0] = template[0]
             state: Any = table[0]
-            for i in range(8):
-                state.random_key[i] = keys[k, i]
-            start_stream(state)
+            write_key(state, keys[k])
             begin(state, events)
             notes[NOTED] = 0
             first_row, round_heard = n_rows, 0

@@ -32,7 +32,7 @@ from folsom.bots.search_kernels import N_VALUES, SHARE_AT_END, round_of
 from folsom.bots.tree import Numbers, Reals
 from folsom.core.bits import lowest
 from folsom.core.chooser import Chooser, new_chooser
-from folsom.core.randomness import start_stream
+from folsom.core.randomness import write_key
 from folsom.core.state import NO_EVENTS, EventRows, Records
 from folsom.games import parts_of
 from folsom.kernel import kernel, widen
@@ -106,9 +106,7 @@ def player_of(game: str) -> Callable[..., tuple[int, int]]:
                 break
             table[0] = template[0]
             state: Any = table[0]
-            for i in range(8):
-                state.random_key[i] = keys[k, i]
-            start_stream(state)
+            write_key(state, keys[k])
             begin(state, events)
             first_row, round_heard = n_rows, -1
             n_seats = widen(state.n_seats)

@@ -16,7 +16,7 @@ from folsom.express.components import (
     N_CARD_KINDS,
     NOBODY,
 )
-from folsom.express.features import N_KNOWN_TOP
+from folsom.express.features import N_BULLET_KINDS, N_KNOWN_TOP
 from folsom.express.notation import ACTIONS, ASKS, BANDITS, EVENTS, FLOORS, TURNS, Team, read_card
 from folsom.express.seen.view_types import PlayerView, View
 
@@ -191,7 +191,7 @@ def seats(view: View) -> Parts:
         "seat_hand": (1, [[p.hand] for p in players]),
         "seat_deck": (1, [[p.deck] for p in players]),
         "seat_friendly_hits": (1, [[p.friendly_hits] for p in players]),
-        "seat_bullets": (7, [counted(p, p.bullets)[FIRST_BULLET:] for p in players]),
+        "seat_bullets": (N_BULLET_KINDS, [counted(p, p.bullets)[FIRST_BULLET:] for p in players]),
         "seat_discard": (N_CARD_KINDS, [counted(p, p.discard) for p in players]),
         "seat_surely_held": (N_CARD_KINDS, [counted(p, p.surely_held) for p in players]),
         "seat_known_on_deck": (N_KNOWN_TOP, on_deck),

@@ -10,9 +10,11 @@ from folsom import express
 from folsom.express.components import (
     CAR_NAMES,
     EVENT_OF,
+    FIRST_STATION,
     JEWELS_IN,
     N_BULLETS,
     N_NEUTRAL_BULLETS,
+    N_PER_DECK,
     N_ROUND_CARDS,
     N_TURNS_OF,
     NAME_OF_ROUND_CARD,
@@ -146,17 +148,17 @@ def test_there_are_13_neutral_bullets_and_one_marshal() -> None:
 )
 def test_a_round_card_shows_its_turns(name: str, few: str, many: str) -> None:
     number = ROUND_CARD_NAMES.index(name)
-    assert (printed(number), printed(number + 7)) == (few, many)
+    assert (printed(number), printed(number + N_PER_DECK)) == (few, many)
     assert (EVENT_OF[number] == 0) == (name in ("tunnel", "bridge"))
-    assert EVENT_OF[number] == EVENT_OF[number + 7]
+    assert EVENT_OF[number] == EVENT_OF[number + N_PER_DECK]
 
 
 @rule("E1.6")
 def test_three_stations_serve_any_number_of_players() -> None:
-    stations = [NAME_OF_ROUND_CARD[card] for card in range(14, N_ROUND_CARDS)]
+    stations = [NAME_OF_ROUND_CARD[card] for card in range(FIRST_STATION, N_ROUND_CARDS)]
     assert [ROUND_CARD_NAMES[name] for name in stations] == [
         "marshals-revenge",
         "pickpocketing",
         "hostage-conductor",
     ]
-    assert [printed(card) for card in range(14, N_ROUND_CARDS)] == ["NNTN"] * 3
+    assert [printed(card) for card in range(FIRST_STATION, N_ROUND_CARDS)] == ["NNTN"] * 3

@@ -43,10 +43,10 @@ def test_a_game_says_in_a_line_where_it_stands_and_who_is_asked() -> None:
 
 
 def test_an_option_and_a_decision_read_as_what_may_be_done() -> None:
-    decision = played(0).decision
+    decision = played(0, bandits=["ghost", "belle", "doc", "tuco"]).decision
     assert decision is not None
-    assert repr(decision.options[0]) == "<Option 1: play doc change-floor>"
-    assert repr(decision).startswith("<Decision of seat 2: scheme; 1 play doc change-floor, ")
+    assert repr(decision.options[0]) == "<Option 0: play doc move>"
+    assert repr(decision).startswith("<Decision of seat 2: scheme; 0 play doc move, ")
     assert repr(decision).endswith(f", and {len(decision.options) - 4} more>")
 
 

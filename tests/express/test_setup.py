@@ -9,7 +9,7 @@ from tests.rules import rule
 
 from folsom import express
 from folsom.express import ExpressGame
-from folsom.express.components import FIRST_STATION, MAX_TOKENS, N_PURSES
+from folsom.express.components import FIRST_STATION, MAX_TOKENS, N_BANDITS, N_PER_DECK, N_PURSES
 
 SEEDS = range(40)
 
@@ -34,7 +34,7 @@ def test_bandits_are_dealt_at_random() -> None:
     dealt = Counter(
         express.new(seats=3, seed=seed).view().players[0].bandits for seed in range(120)
     )
-    assert len(dealt) == 6
+    assert len(dealt) == N_BANDITS
 
 
 @rule("E2.1")
@@ -119,28 +119,28 @@ def test_marshal_and_a_strongbox_start_inside_the_locomotive() -> None:
 
 @rule("E2.4")
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
-def test_the_advanced_game_has_four_of_seven_round_cards_and_a_station_last(seats: int) -> None:
-    first = 7 if seats > 4 else 0
+def test_the_advanced_game_has_four_ordinary_round_cards_and_a_station_last(seats: int) -> None:
+    first = N_PER_DECK if seats > 4 else 0
     stations = set()
     for seed in SEEDS:
         cards = round_cards(express.new(seats=seats, seed=seed))
         assert len(set(cards)) == 5
-        assert set(cards[:4]) <= set(range(first, first + 7))
+        assert set(cards[:4]) <= set(range(first, first + N_PER_DECK))
         stations.add(cards[4])
     assert stations == {FIRST_STATION, FIRST_STATION + 1, FIRST_STATION + 2}
 
 
 @rule("E2.4")
 @pytest.mark.parametrize("seats", [4, 5])
-def test_the_basic_game_has_five_of_seven_round_cards_without_events_or_powers(seats: int) -> None:
-    first = 7 if seats > 4 else 0
+def test_the_basic_game_has_five_ordinary_round_cards_without_events_or_powers(seats: int) -> None:
+    first = N_PER_DECK if seats > 4 else 0
     seen = set()
     for seed in SEEDS:
         game = express.new(seats=seats, seed=seed, powers=False, events=False)
         cards = round_cards(game)
         assert len(set(cards)) == 5
         seen |= set(cards)
-    assert seen == set(range(first, first + 7))
+    assert seen == set(range(first, first + N_PER_DECK))
 
 
 @rule("E2.4")
@@ -169,7 +169,7 @@ def test_with_events_switched_off_there_is_no_station_in_any_edition(
 ) -> None:
     for seed in range(10):
         game = express.new(seats=4, seed=seed, edition=edition, events=False, powers=powers)
-        assert max(round_cards(game)) < 7
+        assert max(round_cards(game)) < N_PER_DECK
 
 
 @rule("E2.5")

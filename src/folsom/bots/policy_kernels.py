@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from folsom.core.bits import lowest
 from folsom.core.chooser import Chooser, choose_option, next_number
-from folsom.core.randomness import start_stream
+from folsom.core.randomness import write_key
 from folsom.core.state import EventRows, Records
 from folsom.kernel import kernel, widen
 
@@ -131,9 +131,7 @@ def make_play_games(
         for k in range(keys.shape[0]):
             table[0] = template[0]
             state: Any = table[0]
-            for i in range(8):
-                state.random_key[i] = keys[k, i]
-            start_stream(state)
+            write_key(state, keys[k])
             begin(state, events)
             while not is_over(state):
                 seat = first_asked(state)

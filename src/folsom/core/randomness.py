@@ -7,11 +7,13 @@ Arithmetic is done in 64-bit integers and cut to 32 bits, which reads the same w
 import secrets
 
 import numpy as np
+import numpy.typing as npt
 
 from folsom.core.errors import CannotRead
 from folsom.core.state import RandomState, Records
 from folsom.kernel import kernel, small_kernel
 
+Key = npt.NDArray[np.uint32]
 SEED_BYTES = 32
 N_ROUNDS = 12
 N_WORDS = 16
@@ -96,6 +98,14 @@ def start_stream(state: RandomState) -> None:
     """Begin the key stream anew after the key was written."""
     state.random_counter = 0
     state.random_used = N_WORDS
+
+
+@kernel
+def write_key(state: RandomState, key: Key) -> None:
+    """Take a seed's eight words for the key, and begin its stream."""
+    for i in range(8):
+        state.random_key[i] = key[i]
+    start_stream(state)
 
 
 @kernel

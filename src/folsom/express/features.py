@@ -18,10 +18,14 @@ from folsom.express.components import (
     N_ACTIONS,
     N_BANDITS,
     N_BULLETS,
+    N_CAR_CARDS,
     N_CARD_KINDS,
     N_NEUTRAL_BULLETS,
     N_ROUNDS,
     STRONGBOX,
+    Ask,
+    RoundEvent,
+    Turn,
 )
 
 N_BULLET_KINDS = N_CARD_KINDS - FIRST_BULLET
@@ -51,7 +55,7 @@ TABLE: tuple[Described, ...] = (
     Described("first_player", 1, _S, "the first player's seat, from 1"),
     Described("marshal", 1, MAX_TRAIN - 1, "the Marshal's car"),
     Described("neutral_bullets", 1, N_NEUTRAL_BULLETS, "neutral bullets left"),
-    Described("asking", 1, 16, "the kind of decision that is open (`Ask`); 0 none"),
+    Described("asking", 1, len(Ask) - 1, "the kind of decision that is open (`Ask`); 0 none"),
     Described(
         "resolving",
         5,
@@ -65,14 +69,19 @@ TABLE: tuple[Described, ...] = (
     Described(
         "round_turns",
         N_ROUNDS * MAX_TURNS,
-        4,
+        len(Turn),
         "for each round its turns: 1 standard, 2 tunnel, 3 speeding-up, 4 switching; 0 none or not revealed",
     ),
-    Described("round_event", N_ROUNDS, 8, "for each round its event (`RoundEvent`) if revealed"),
+    Described(
+        "round_event",
+        N_ROUNDS,
+        len(RoundEvent) - 1,
+        "for each round its event (`RoundEvent`) if revealed",
+    ),
     Described(
         "cars",
         MAX_TRAIN - 1,
-        6,
+        N_CAR_CARDS,
         "the cards of cars 1 to 6, from 1 in the order 1P 3J 4P1J 3P 3P1J 1P1J",
     ),
     Described("bandit_seat", _B, _S, "for each bandit (`Bandit`) its seat, from 1"),
@@ -107,7 +116,7 @@ TABLE: tuple[Described, ...] = (
     Described("seat_has_chosen", _S, 1, "whether it has chosen in secret"),
     Described("seat_hand", _S, MAX_CARDS, "cards in hand"),
     Described("seat_deck", _S, MAX_CARDS, "cards in the deck"),
-    Described("seat_friendly_hits", _S, 12, "own bullets that hit its own team"),
+    Described("seat_friendly_hits", _S, 2 * N_BULLETS, "own bullets that hit its own team"),
     Described(
         "seat_bullets",
         _S * N_BULLET_KINDS,

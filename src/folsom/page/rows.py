@@ -3,16 +3,8 @@
 from typing import Any
 
 from folsom.core.chooser import seed_chooser
-from folsom.core.randomness import seed_from_word, start_stream
+from folsom.core.randomness import seed_from_word
 from folsom.kernel import kernel
-
-
-@kernel
-def write_key(state: Any, seed: Any) -> None:
-    """Put a seed of 32 bytes into a record."""
-    for i in range(8):
-        state.random_key[i] = seed[i]
-    start_stream(state)
 
 
 @kernel

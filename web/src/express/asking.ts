@@ -6,27 +6,13 @@ import { readCard } from "../seen/cards";
 import { drawable } from "../seen/leaders";
 import type { Decision, ExpressView, Floor } from "../wire/messages";
 import { isOnTrain } from "../seen/game";
-import type { Asking } from "../parts/Prompt.svelte";
 import type { Desk } from "../table/desk";
-import { banditCalled, waitingFor } from "../words/people";
+import { banditCalled } from "../words/people";
 import { banditName, banditWords, cardName, carName, genderOf, spaceName } from "../words/wording";
 import { listed, say } from "../words/words.svelte";
 
-/** What is told while nothing is asked: what is being shown, or for whom the table waits. */
-export function meanwhile(view: ExpressView, desk: Desk, isLooking: boolean): Asking {
-  const watches = view.seat === null && desk.kind === "live";
-  const title = isLooking ? say("looking-back") : watches ? say("watching") : "";
-  const isBehind = desk.show.behind > 0;
-  const told = isBehind ? shown(view, desk) : view.phase === "over" ? say("game-over") : desk.waits?.text;
-  return {
-    title,
-    text: isLooking ? "" : (told ?? waitingFor(view, desk.seats)),
-    waits: isLooking || isBehind ? null : (desk.waits ?? null),
-    mine: false,
-  };
-}
-
-function shown(view: ExpressView, { seats }: Desk): string {
+/** What is being shown. */
+export function happening(view: ExpressView, { seats }: Desk): string {
   const { resolving, phase } = view;
   const event = view.rounds[view.round - 1]?.event;
   if (phase === "event" && event) return say(`event-${event}-help`);

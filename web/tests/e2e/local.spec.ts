@@ -181,10 +181,10 @@ test("on the first page the tables one sits at lie on nothing that is read or pr
   ] as const) {
     await page.setViewportSize({ width, height });
     const covered = await page.evaluate(() => {
-      const mine = document.querySelector(".mine")!.getBoundingClientRect();
+      const mine = document.querySelector(".my-tables")!.getBoundingClientRect();
       const others = [...document.querySelectorAll<HTMLElement>(".word, .bill p, .poster button, .poster a")];
       return others
-        .filter((other) => !other.closest(".mine") && other.checkVisibility())
+        .filter((other) => !other.closest(".my-tables") && other.checkVisibility())
         .filter((other) => {
           const box = other.getBoundingClientRect();
           const isBeside = box.right <= mine.left || box.left >= mine.right;

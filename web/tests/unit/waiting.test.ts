@@ -1,7 +1,7 @@
 /** No state of a table in which somebody waits without being told for whom, why, and what can be done. */
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test, vi } from "vitest";
-import { meanwhile } from "../../src/express/asking";
+import { happening } from "../../src/express/asking";
 import type { Desk } from "../../src/table/desk";
 import { expressView } from "../fixtures/express";
 import type { SeatState, TableState } from "../../src/wire/messages";
@@ -269,7 +269,7 @@ test("at the end each is asked for a rematch who has not spoken, and told of it 
 test("while an event is shown, what it does is told", () => {
   const desk = { kind: "live", show: { behind: 1 }, seats: [person(0)] } as unknown as Desk;
   const shown = (change: Parameters<typeof expressView>[0]) =>
-    meanwhile(expressView({ resolving: null, ...change }), desk, false).text;
+    happening(expressView({ resolving: null, ...change }), desk);
   expect(shown({ phase: "event", round: 1 })).toBe("Everyone on a roof moves one car forward.");
   expect(shown({ phase: "schemin", round: 1 })).toBe("The others are at it.");
 });

@@ -3,9 +3,9 @@
 from typing import Any
 
 from folsom.core.chooser import seed_chooser
+from folsom.core.randomness import write_key
 from folsom.kernel import kernel
 from folsom.page.parts import Kernel, PageParts
-from folsom.page.rows import write_key
 
 
 def about_bots(game: PageParts) -> list[Kernel]:

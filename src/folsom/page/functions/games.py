@@ -3,10 +3,10 @@
 from typing import Any
 
 from folsom.core.bits import lowest
+from folsom.core.randomness import write_key
 from folsom.core.state import MAX_EVENTS
 from folsom.kernel import kernel, widen
 from folsom.page.parts import Kernel, PageParts
-from folsom.page.rows import write_key
 
 INTERFACE_VERSION = 1
 REFUSED = -1

@@ -4,13 +4,14 @@ from typing import Any
 
 import numpy as np
 
-from folsom.bots.net_kernels import N_INPUTS, has_net
+from folsom.bots.net_kernels import N_INPUTS, Hearing, has_net
 from folsom.bots.search_kernels import SHARE, VALUE, VISITS
 from folsom.core.bits import count, lowest
+from folsom.core.randomness import write_key
 from folsom.kernel import kernel, widen
 from folsom.page.areas import NOW_AMONG, NOW_GENERATION, NOW_SEAT
 from folsom.page.parts import Kernel, PageParts
-from folsom.page.rows import begin_luck, clear, write_key
+from folsom.page.rows import begin_luck, clear
 
 
 @kernel
@@ -99,7 +100,9 @@ def about_searches(game: PageParts) -> list[Kernel]:
             priors[i] = 0.0
         if has_net(net):
             write_net_settings(widen(root[0].n_seats), settings)
-            write_priors(root[0], seat, net, heard, sums, foreseen, luck, silent[0], priors)
+            write_priors(
+                root[0], seat, Hearing(net, heard, sums, foreseen), luck, silent[0], priors
+            )
         else:
             write_settings(widen(root[0].n_seats), settings)
         return count(options(root[0], seat))
@@ -142,10 +145,7 @@ def about_searches(game: PageParts) -> list[Kernel]:
             values,
             results,
             silent[0],
-            net,
-            heard,
-            sums,
-            foreseen,
+            Hearing(net, heard, sums, foreseen),
             priors,
         )
         return 0

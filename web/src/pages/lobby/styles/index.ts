@@ -6,5 +6,6 @@ import "./board.css";
 import "./foot.css";
 import "./wide.css";
 import "./tablet.css";
+import "./phone.css";
 import "./low.css";
 import "./tall.css";
