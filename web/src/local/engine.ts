@@ -31,7 +31,13 @@ export function readyEngine(game: string): void {
   ready.call("board.ready", { game }).catch(() => undefined);
 }
 
-/** A Worker of one's own: close it when it is done with. */
+/** A Worker that has done its work, but is warm: whoever starts the next one has it. */
+export function handOn(engine: Engine): void {
+  if (ready || engine.hasEnded) engine.close();
+  else ready = engine;
+}
+
+/** A Worker of one's own: close it when it is done with, or hand it on. */
 export function startEngine(): Engine {
   const engine = ready && !ready.hasEnded ? ready : newEngine();
   ready = null;
@@ -51,6 +57,3 @@ export function tableEngine(): Engine {
   if (!tables || tables.hasEnded) tables = startEngine();
   return tables;
 }
-
-/** How many Workers may think at once: one a core, and one core is left to the page. */
-export const thinkers = (): number => Math.max(1, (navigator.hardwareConcurrency || 2) - 1);
