@@ -81,6 +81,10 @@ test("the landscape stands still unless the game is played", async ({ page }) =>
 
 test("a shootout is gone through card by card", async ({ page }) => {
   await sample(page, "Colt Super Express");
+  // Where in the round one is stands above the train: the plan, three passes, uncoupling.
+  const steps = page.locator("header .steps li");
+  await expect(steps).toHaveCount(5);
+  expect((await page.locator("header .steps").boundingBox())!.width).toBeGreaterThan(120);
   await expect(page.getByRole("region", { name: "Replay" })).toContainText("0/45");
   const on = page.getByRole("button", { name: "Step on" });
   await expect(async () => {
