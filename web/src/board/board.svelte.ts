@@ -25,8 +25,6 @@ import { Weighing } from "./weighing.svelte";
 const TOLD_MOMENTS = 40;
 /** Milliseconds a beat takes at least. */
 const PACE = 220;
-/** Milliseconds from a press until what it changed has been drawn. */
-const REST = 200;
 
 export type { Eyes };
 
@@ -136,8 +134,8 @@ export class Board {
   /** Somebody presses something: whoever thinks gives way, for the page has few cores to answer with. */
   press(): void {
     this.pressing.press();
-    this.engine?.rest(REST);
-    this.judge?.rest(REST);
+    this.engine?.rest(this.pressing.quiet);
+    this.judge?.rest(this.pressing.quiet);
   }
 
   // ---------------------------------------------------------------- the tree and where one is

@@ -1,15 +1,22 @@
 /** Whoever presses one thing after the other is answered first: what was found out meanwhile waits. */
 
-/** Milliseconds without a press after which there is time for everything else. */
+/** Milliseconds without a press after which there is time for everything else; whoever has pressed twice
+ *  within a second is going through the game, and is given longer. */
 const QUIET_MS = 400;
+const STEPPING_MS = 900;
+const A_SECOND = 1000;
 
 export class Pressing {
-  #last = -QUIET_MS;
+  /** How long there is no time for anything else from the last press on. */
+  quiet = QUIET_MS;
+  #last = -A_SECOND;
   #held: (() => void)[] = [];
   #waiting: ReturnType<typeof setTimeout> | undefined;
 
   press(): void {
-    this.#last = performance.now();
+    const now = performance.now();
+    this.quiet = now - this.#last < A_SECOND ? STEPPING_MS : QUIET_MS;
+    this.#last = now;
   }
 
   /** Does something as soon as nobody presses anything, in the order in which it was asked for. */
@@ -24,7 +31,7 @@ export class Pressing {
   }
 
   #look = (): void => {
-    const left = this.#last + QUIET_MS - performance.now();
+    const left = this.#last + this.quiet - performance.now();
     this.#waiting = left > 0 ? setTimeout(this.#look, left) : undefined;
     if (left > 0) return;
     const held = this.#held;

@@ -19,7 +19,7 @@ test("whoever goes on pressing is not met by it; it comes after that, in its ord
     vi.advanceTimersByTime(300);
   }
   expect(shown).toEqual([]);
-  vi.advanceTimersByTime(300);
+  vi.advanceTimersByTime(700);
   expect(shown).toEqual([0, 1, 2, 3]);
 });
 
