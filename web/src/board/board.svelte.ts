@@ -8,7 +8,7 @@ import { type Place, roundsAlong } from "../analysis/graph";
 import * as trees from "../analysis/tree";
 import type { Step, Tree, TreeNode } from "../analysis/tree";
 import { afterBuilding, afterPaint } from "../device/frames.svelte";
-import { type Engine, startEngine } from "../local/engine";
+import { type Engine, hasManyCores, startEngine } from "../local/engine";
 import type { Line } from "../local/line";
 import type { View } from "../seen/game";
 import { beatsOf } from "../show/beats";
@@ -103,6 +103,10 @@ export class Board {
     const { engine } = this;
     if (!engine || engine.hasEnded) return;
     void this.walk(this.main.at(-1)!.id);
+    if (!hasManyCores()) {
+      this.judge = engine;
+      return this.graph.draw();
+    }
     const judge = (this.judge = startEngine());
     await engine
       .call("board.ready", { game: this.tree.game })

@@ -57,3 +57,6 @@ export function tableEngine(): Engine {
   if (!tables || tables.hasEnded) tables = startEngine();
   return tables;
 }
+
+/** Whether two Workers can think at once and leave a core to the page. */
+export const hasManyCores = (): boolean => (navigator.hardwareConcurrency || 4) > 2;
