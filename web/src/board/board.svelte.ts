@@ -51,7 +51,7 @@ export class Board {
   readonly weighing = new Weighing(this);
   readonly ahead = new Ahead(this);
   readonly pressing = new Pressing();
-  /** One thinks about what is looked at, the other about the whole game. */
+  /** One thinks about what is looked at, the other about the whole game; on two cores one does both. */
   engine: Engine | null = null;
   judge: Engine | null = null;
   seats = $state.raw<SeatState[]>([]);
