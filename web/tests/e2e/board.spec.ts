@@ -109,6 +109,8 @@ test("another choice is a variation: named, commented, promoted, deleted; bots p
   const errors = errorsOf(page);
   await sample(page, "Colt Express");
   await moment(page).press("ArrowRight");
+  // What is read follows the train by a frame: until then these are the options of the moment before.
+  await expect(moment(page)).toHaveAttribute("aria-valuenow", "1");
   const options = page.locator(".options li");
   await expect(options.first().locator(".percent b")).toBeVisible();
   await options.locator("button:not([data-taken])").first().click();
