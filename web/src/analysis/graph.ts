@@ -66,6 +66,15 @@ export class Scale {
   }
 }
 
+/** Where a round begins and ends on the axis: one moment alone has all of it. */
+export const spanOf = (scale: Scale, from: number, to: number): [left: number, right: number] =>
+  scale.last ? [scale.x(from), scale.x(to)] : [scale.x(0), scale.frame.width - scale.frame.right];
+
+const SIGN = 17;
+/** Whether a turn's sign fits between its ends, and before what stands behind it. */
+export const hasRoom = (left: number, right: number, end: number): boolean =>
+  right - left > SIGN && (left + right + SIGN) / 2 <= end;
+
 /** The share at the top of the scale: lower if nobody comes higher before the end. */
 export function topOf(rows: readonly (readonly Chance[] | null)[]): number {
   const highest = Math.max(0, ...rows.slice(0, -1).flatMap((row) => row?.map(({ share }) => share) ?? []));

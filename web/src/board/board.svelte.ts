@@ -7,8 +7,8 @@ import { turningPoints } from "../analysis/chances";
 import { type Place, roundsAlong } from "../analysis/graph";
 import * as trees from "../analysis/tree";
 import type { Step, Tree, TreeNode } from "../analysis/tree";
-import { afterPaint } from "../device/frames.svelte";
-import { type Engine, startEngine } from "../local/engine";
+import { afterBuilding, afterPaint } from "../device/frames.svelte";
+import { type Engine, hasManyCores, startEngine } from "../local/engine";
 import type { Line } from "../local/line";
 import type { View } from "../seen/game";
 import { beatsOf } from "../show/beats";
@@ -19,6 +19,7 @@ import { Ahead } from "./ahead.svelte";
 import type { Followed } from "./followed";
 import { type Eyes, Graph } from "./graph.svelte";
 import { askedAt, isDecided, placeOf } from "./moment";
+import { Pressing } from "./pressing";
 import { Weighing } from "./weighing.svelte";
 
 const TOLD_MOMENTS = 40;
@@ -49,7 +50,8 @@ export class Board {
   readonly graph = new Graph(this);
   readonly weighing = new Weighing(this);
   readonly ahead = new Ahead(this);
-  /** One thinks about what is looked at, the other about the whole game. */
+  readonly pressing = new Pressing();
+  /** One thinks about what is looked at, the other about the whole game; on two cores one does both. */
   engine: Engine | null = null;
   judge: Engine | null = null;
   seats = $state.raw<SeatState[]>([]);
@@ -89,13 +91,28 @@ export class Board {
     } catch (thrown) {
       this.fail(thrown);
     }
-    if (!this.moments.size) await this.walk(this.main.at(-1)!.id, (got) => got > Math.min(step, this.last));
-    else void this.walk(this.main.at(-1)!.id);
+    const first = this.main[Math.min(step, this.last)]!.id;
+    if (!this.moments.has(first)) await this.walk(first);
     if (!this.moments.size) throw await this.#cannotBegin();
-    // What is seen comes first: a phone has few cores, and the whole game is judged for a while.
-    if (this.engine && !this.engine.hasEnded) this.judge = startEngine();
-    this.graph.draw();
-    this.go(this.main[Math.min(step, this.last)]!.id);
+    this.go(first);
+    afterBuilding(() => void this.#think());
+  }
+
+  /** The rest, once the first moment has been drawn: phones have few cores, and a game is much to judge. */
+  async #think(): Promise<void> {
+    const { engine } = this;
+    if (!engine || engine.hasEnded) return;
+    void this.walk(this.main.at(-1)!.id);
+    if (!hasManyCores()) {
+      this.judge = engine;
+      return this.graph.draw();
+    }
+    const judge = (this.judge = startEngine());
+    await engine
+      .call("board.ready", { game: this.tree.game })
+      .then((module) => judge.call("board.lent", module))
+      .catch(aborted);
+    if (!judge.hasEnded) this.graph.draw();
   }
 
   async #cannotBegin(): Promise<CannotBegin> {
@@ -113,8 +130,16 @@ export class Board {
     this.stop();
     this.weighing.close();
     this.graph.close();
+    this.pressing.close();
     this.engine?.close();
     this.judge?.close();
+  }
+
+  /** Somebody presses something: whoever thinks gives way, for the page has few cores to answer with. */
+  press(): void {
+    this.pressing.press();
+    this.engine?.rest(this.pressing.quiet);
+    this.judge?.rest(this.pressing.quiet);
   }
 
   // ---------------------------------------------------------------- the tree and where one is
@@ -167,33 +192,24 @@ export class Board {
   mainLine = $derived(this.lineTo(this.main.at(-1)!.id));
 
   /** Asks for what is seen on the way to a node. */
-  async walk(id: number, isEnough: (got: number) => boolean = () => false): Promise<void> {
+  async walk(id: number): Promise<void> {
     const path = trees.pathTo(this.tree, id);
     const from = path.findIndex(
       (node) => !this.moments.has(node.id) || !isDecided(this.moments.get(node.id)!),
     );
     if (from < 0 || !this.engine) return;
     let next = from;
-    let isThere: () => void = () => undefined;
-    const enough = new Promise<void>((settle) => (isThere = settle));
-    const walked = this.engine
-      .call(
-        "board.walk",
-        { line: this.lineTo(id), from },
-        {
-          tell: (moments) => {
-            const known = new Map(this.moments);
-            for (const moment of moments) known.set(path[next++]!.id, moment);
-            this.moments = known;
-            if (isEnough(next)) isThere();
-          },
-        },
-      )
-      .then((outcome) => {
-        if (id === this.main.at(-1)!.id) this.outcome = outcome;
-      });
-    walked.catch((thrown) => this.fail(thrown));
-    await Promise.race([walked.catch(aborted), enough]);
+    const tell = (moments: ReplayStep[]) => {
+      const known = new Map(this.moments);
+      for (const moment of moments) known.set(path[next++]!.id, moment);
+      this.moments = known;
+    };
+    try {
+      const outcome = await this.engine.call("board.walk", { line: this.lineTo(id), from }, { tell });
+      if (id === this.main.at(-1)!.id) this.outcome = outcome;
+    } catch (thrown) {
+      this.fail(thrown);
+    }
   }
 
   fail(thrown: unknown): void {

@@ -4,12 +4,20 @@ import { type Chance, type Lines, OPEN_EYES, ownRows, type Reviewed } from "../a
 import type { Engine } from "../local/engine";
 import type { Line } from "../local/line";
 import type { SeatState } from "../wire/messages";
+import type { Pressing } from "./pressing";
 
 /** Playouts a point: the first line, the quick setting, and what is added while one looks. */
 const PASSES = { first: 24, quick: 120, fine: 480 };
 
 export type Eyes = number | null;
 type Rows = readonly (readonly Chance[] | null)[];
+
+interface Found {
+  readonly lines: ReadonlyMap<number, Lines>;
+  readonly reviewed: readonly Reviewed[] | null;
+  readonly progress: number;
+}
+const NOTHING: Found = { lines: new Map(), reviewed: null, progress: 0 };
 
 /** The game that is judged. */
 export interface Judged {
@@ -18,6 +26,7 @@ export interface Judged {
   readonly fault: string | null;
   readonly mainLine: Line;
   readonly judge: Engine | null;
+  readonly pressing: Pressing;
   fail(thrown: unknown): void;
 }
 
@@ -29,6 +38,8 @@ export class Graph {
   /** How much of the review is done. */
   progress = $state(0);
   #game: Judged;
+  /** What is found out already; shown it is as soon as nobody presses anything. */
+  #found: Found = NOTHING;
   #drawing: AbortController | null = null;
 
   constructor(game: Judged) {
@@ -72,9 +83,8 @@ export class Graph {
 
   /** The main line is another one now: what was judged of the old one is forgotten. */
   forget(): void {
-    this.lines = new Map();
-    this.reviewed = null;
-    this.progress = 0;
+    this.#found = NOTHING;
+    this.#show();
     this.draw();
   }
 
@@ -91,12 +101,12 @@ export class Graph {
     const wanted = this.isTrue ? [OPEN_EYES] : eyes === null ? seats : [eyes];
     const others = [...seats, OPEN_EYES].filter((each) => !wanted.includes(each));
     const graph = async (of: number[], playouts: number) => {
-      const lacking = of.filter((each) => (this.lines.get(each)?.playouts ?? 0) < playouts);
+      const lacking = of.filter((each) => (this.#found.lines.get(each)?.playouts ?? 0) < playouts);
       if (!lacking.length || !judge) return;
       const ask = { line, eyes: lacking, passes: [playouts] };
       await judge.call("board.graph", ask, {
         signal,
-        tell: (drawn) => (this.lines = new Map(this.lines).set(drawn.eyes, drawn)),
+        tell: (drawn) => this.#find({ lines: new Map(this.#found.lines).set(drawn.eyes, drawn) }),
       });
     };
     await graph(wanted, PASSES.first);
@@ -108,10 +118,22 @@ export class Graph {
     await graph(others, PASSES.fine);
   }
 
+  #find(more: Partial<Found>): void {
+    this.#found = { ...this.#found, ...more };
+    this.#game.pressing.after(() => this.#show());
+  }
+
+  #show(): void {
+    const { lines, reviewed, progress } = this.#found;
+    this.lines = lines;
+    this.reviewed = reviewed;
+    this.progress = progress;
+  }
+
   async #review(line: Line, signal: AbortSignal): Promise<void> {
     const { judge } = this.#game;
-    if (this.reviewed || !judge || line.steps.length < 2) return;
-    const tell = (part: number) => (this.progress = part);
-    this.reviewed = await judge.call("board.review", { line }, { signal, tell });
+    if (this.#found.reviewed || !judge || line.steps.length < 2) return;
+    const tell = (progress: number) => this.#find({ progress });
+    this.#find({ reviewed: await judge.call("board.review", { line }, { signal, tell }) });
   }
 }

@@ -6,12 +6,13 @@ import type { Tree } from "../analysis/tree";
 import type { Engine } from "../local/engine";
 import type { Line } from "../local/line";
 import type { Decision } from "../wire/messages";
+import type { Pressing } from "./pressing";
 
 const PLAYOUTS = 300;
 /** The board is moved through faster than this without anything being judged; who steps on within a second
  *  is given longer, so that no chances come in while the next step is being taken. */
 const SETTLE_MS = 150;
-const STEPPING_MS = 500;
+const STEPPING_MS = 900;
 const A_SECOND = 1000;
 
 /** Where one stands, and who thinks about it. */
@@ -20,6 +21,7 @@ export interface Stand {
   readonly at: number;
   readonly decision: Decision | null;
   readonly engine: Engine | null;
+  readonly pressing: Pressing;
   lineTo(id: number): Line;
   fail(thrown: unknown): void;
 }
@@ -63,7 +65,9 @@ export class Weighing {
     const control = (this.#judging = new AbortController());
     const { seat } = decision;
     const put = (judged: readonly Judged[], isDone: boolean) =>
-      (this.options = { node, seat, judged, isDone });
+      this.#stand.pressing.after(() => {
+        if (!control.signal.aborted) this.options = { node, seat, judged, isDone };
+      });
     const ask = { line: this.#stand.lineTo(node), seat, playouts: PLAYOUTS };
     const found = await engine.call("board.options", ask, {
       signal: control.signal,

@@ -24,6 +24,11 @@ export function afterPaint(act: () => void): void {
   setTimeout(once, PATIENCE);
 }
 
+/** Does something when all that is being built has been drawn. */
+export function afterBuilding(act: () => void): void {
+  afterPaint(() => (waiting.length && !document.hidden ? afterBuilding(act) : act()));
+}
+
 function soon(): void {
   if (asked || !waiting.length) return;
   asked = true;

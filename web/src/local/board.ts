@@ -20,7 +20,7 @@ import { faultOf } from "./faults";
 import type { LocalGame } from "./game";
 import { Judge } from "./judge";
 import { begun, type Line, momentsOf, outcomeOf, replayed, seatsIn, seatsOf, take } from "./line";
-import { moduleOf } from "./modules";
+import { type Compiled, fetched, lend } from "./modules";
 import { botAnswer } from "./thinking";
 
 /** A line of the graph: at every moment every seat's chance as those eyes knew it. */
@@ -39,8 +39,10 @@ export interface ReadGame {
 }
 
 export interface BoardCalls {
-  /** Loads a game, so that what is asked of it next is answered soon. */
-  "board.ready": { ask: { game: string }; tell: never; answer: null };
+  /** Loads a game, so that what is asked of it next is answered soon, and gives what another can be lent. */
+  "board.ready": { ask: { game: string }; tell: never; answer: Compiled };
+  /** Takes a game as another Worker has compiled it. */
+  "board.lent": { ask: Compiled; tell: never; answer: null };
   "board.read": { ask: { text: string }; tell: never; answer: ReadGame };
   /** The moments from one on, told some at a time. */
   "board.walk": { ask: { line: Line; from: number }; tell: ReplayStep[]; answer: Outcome | null };
@@ -237,8 +239,10 @@ function answerOf(game: LocalGame, seat: number, level: string, number: number):
 }
 
 export const handlers: Handlers<BoardCalls> = {
-  "board.ready": async ({ game }) => {
-    await moduleOf(game);
+  "board.ready": ({ game }) => fetched(game),
+
+  "board.lent": (module) => {
+    lend(module);
     return null;
   },
 

@@ -20,7 +20,7 @@ export type Handler<C extends Call> = (
 ) => C["answer"] | Promise<C["answer"]>;
 export type Handlers<C extends Calls<C>> = { [Name in keyof C]: Handler<C[Name]> };
 
-type Asking = { id: number; call: string; asked: unknown } | { id: number; abort: true };
+type Asking = { id: number; call: string; asked: unknown } | { id: number; abort: true } | { rest: number };
 type Answering =
   | { id: number; told: unknown }
   | { id: number; answer: unknown }
@@ -75,6 +75,11 @@ export class Line<C extends Calls<C>> {
     });
   }
 
+  /** What works long over there rests for so many milliseconds: the page has something to answer. */
+  rest(milliseconds: number): void {
+    if (!this.#fault) this.end.postMessage({ rest: milliseconds } satisfies Asking);
+  }
+
   get hasEnded(): boolean {
     return this.#fault !== null;
   }
@@ -118,6 +123,7 @@ export function serve(end: End, find: (name: string) => Promise<Handler<Call> | 
   };
   end.onmessage = ({ data }: MessageEvent) => {
     const asking = data as Asking;
+    if ("rest" in asking) return void (restsUntil = performance.now() + asking.rest);
     if ("abort" in asking) return underWay.get(asking.id)?.abort();
     const control = new AbortController();
     underWay.set(asking.id, control);
@@ -125,8 +131,9 @@ export function serve(end: End, find: (name: string) => Promise<Handler<Call> | 
   };
 }
 
-/** Lets other calls be heard: to be awaited between two slices of long work. */
-export const giveWay = (): Promise<void> =>
+let restsUntil = 0;
+
+const heard = (): Promise<void> =>
   new Promise((go) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
@@ -135,3 +142,10 @@ export const giveWay = (): Promise<void> =>
     };
     port2.postMessage(null);
   });
+
+/** Lets other calls be heard, and rests where that is wished: to be awaited between slices of long work. */
+export async function giveWay(): Promise<void> {
+  await heard();
+  for (let left = restsUntil - performance.now(); left > 0; left = restsUntil - performance.now())
+    await new Promise((go) => setTimeout(go, left));
+}

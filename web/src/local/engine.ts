@@ -31,7 +31,13 @@ export function readyEngine(game: string): void {
   ready.call("board.ready", { game }).catch(() => undefined);
 }
 
-/** A Worker of one's own: close it when it is done with. */
+/** A Worker that has done its work, but is warm: whoever starts the next one has it. */
+export function handOn(engine: Engine): void {
+  if (ready || engine.hasEnded) engine.close();
+  else ready = engine;
+}
+
+/** A Worker of one's own: close it when it is done with, or hand it on. */
 export function startEngine(): Engine {
   const engine = ready && !ready.hasEnded ? ready : newEngine();
   ready = null;
@@ -52,5 +58,5 @@ export function tableEngine(): Engine {
   return tables;
 }
 
-/** How many Workers may think at once: one a core, and one core is left to the page. */
-export const thinkers = (): number => Math.max(1, (navigator.hardwareConcurrency || 2) - 1);
+/** Whether two Workers can think at once and leave a core to the page. */
+export const hasManyCores = (): boolean => (navigator.hardwareConcurrency || 4) > 2;

@@ -10,7 +10,13 @@ export const home = (): string =>
     ? new URL(/* @vite-ignore */ "..", import.meta.url).href
     : new URL("/", self.location.href).href;
 
-const compiled = new Map<string, Promise<{ module: WebAssembly.Module; about: About }>>();
+/** A game's module, ready to be made: it can be sent from one Worker to another as it is. */
+export interface Compiled {
+  readonly module: WebAssembly.Module;
+  readonly about: About;
+}
+
+const compiled = new Map<string, Promise<Compiled>>();
 
 async function get(url: string): Promise<Response> {
   const response = await fetch(url).catch(() => null);
@@ -26,10 +32,7 @@ async function digestOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return hex(subtle ? new Uint8Array(await subtle.digest("SHA-256", bytes)) : sha256(bytes));
 }
 
-async function fetchModule(
-  game: string,
-  base: string,
-): Promise<{ module: WebAssembly.Module; about: About }> {
+async function fetchModule(game: string, base: string): Promise<Compiled> {
   if (typeof WebAssembly !== "object") throw new Fault("local/unable", "this browser has no WebAssembly");
   const about = (await (await get(`${base}modules/${game}.json`)).json().catch(() => null)) as About | null;
   if (about?.game !== game || about.interface !== INTERFACE)
@@ -48,7 +51,7 @@ async function fetchModule(
 }
 
 /** Fetch and compile a game's module ahead of time; what fails is tried again when it is next wanted. */
-export function fetched(game: string, base = home()): Promise<{ module: WebAssembly.Module; about: About }> {
+export function fetched(game: string, base = home()): Promise<Compiled> {
   const key = `${base} ${game}`;
   const known = compiled.get(key);
   if (known) return known;
@@ -94,6 +97,12 @@ export function netOf(game: string, base = home()): Promise<Uint8Array> {
   nets.set(key, wanted);
   wanted.catch(() => nets.delete(key));
   return wanted;
+}
+
+/** One that another Worker has compiled: nothing is fetched for it. */
+export function lend(module: Compiled, base = home()): void {
+  const key = `${base} ${module.about.game}`;
+  if (!compiled.has(key)) compiled.set(key, Promise.resolve(module));
 }
 
 /** A module with a memory of its own. It is compiled once; making another is quick. */

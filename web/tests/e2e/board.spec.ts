@@ -81,6 +81,10 @@ test("the landscape stands still unless the game is played", async ({ page }) =>
 
 test("a shootout is gone through card by card", async ({ page }) => {
   await sample(page, "Colt Super Express");
+  // Where in the round one is stands above the train: the plan, three passes, uncoupling.
+  const steps = page.locator("header .steps li");
+  await expect(steps).toHaveCount(5);
+  expect((await page.locator("header .steps").boundingBox())!.width).toBeGreaterThan(120);
   await expect(page.getByRole("region", { name: "Replay" })).toContainText("0/45");
   const on = page.getByRole("button", { name: "Step on" });
   await expect(async () => {
@@ -105,6 +109,8 @@ test("another choice is a variation: named, commented, promoted, deleted; bots p
   const errors = errorsOf(page);
   await sample(page, "Colt Express");
   await moment(page).press("ArrowRight");
+  // What is read follows the train by a frame: until then these are the options of the moment before.
+  await expect(moment(page)).toHaveAttribute("aria-valuenow", "1");
   const options = page.locator(".options li");
   await expect(options.first().locator(".percent b")).toBeVisible();
   await options.locator("button:not([data-taken])").first().click();

@@ -1,6 +1,6 @@
 /** The editor of positions: pieces dragged and tapped, the impossible refused, and played on from. */
 import { readFileSync } from "node:fs";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Locator, test, type Page } from "@playwright/test";
 import type { ExpressPosition } from "../../src/analysis/position";
 import { expectAccessible } from "./accessible";
 import { atOnce, errorsOf, expectNoScroll, keep } from "./helpers";
@@ -59,6 +59,50 @@ test("an impossible position is refused with its rule, mended, and played on fro
   await page.reload();
   await expect(page.getByRole("button", { name: /Belle, roof of car 2/ }).first()).toBeAttached();
   expect(errors).toEqual([]);
+});
+
+test.describe("with a finger", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test("the Marshal, a bandit, loot and a piece of the tray are dragged", async ({ page, context }) => {
+    await editing(page, "Colt Express");
+    const devtools = await context.newCDPSession(page);
+    const centre = (box: { x: number; y: number; width: number; height: number } | null) => ({
+      x: box!.x + box!.width / 2,
+      y: box!.y + box!.height / 2,
+    });
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", at?: { x: number; y: number }) =>
+      devtools.send("Input.dispatchTouchEvent", { type, touchPoints: at ? [at] : [] });
+    const drag = async (what: Locator, where: Locator) => {
+      const [from, to] = [centre(await what.boundingBox()), centre(await where.boundingBox())];
+      await touch("touchStart", from);
+      for (let part = 0.1; part < 1.05; part += 0.1)
+        await touch("touchMove", {
+          x: from.x + (to.x - from.x) * part,
+          y: from.y + (to.y - from.y) * part,
+        });
+      await touch("touchEnd");
+    };
+    const figure = (who: string) => editor(page).locator(`.scene g[role="button"][data-who="${who}"]`);
+    const stands = (who: string, at: string) =>
+      expect(async () => {
+        const box = (await space(page, at).boundingBox())!;
+        const { x, y } = centre(await figure(who).boundingBox());
+        expect([x > box.x, x < box.x + box.width, y > box.y, y < box.y + box.height]).toEqual(
+          Array(4).fill(true),
+        );
+      }).toPass({ timeout: 10_000 });
+    await drag(figure("marshal"), space(page, "2 inside"));
+    await stands("marshal", "2 inside");
+    await drag(figure("belle"), space(page, "2 roof"));
+    await stands("belle", "2 roof");
+    const loot = editor(page).locator(".scene g[data-token]");
+    const lying = await loot.count();
+    await drag(loot.last(), editor(page).locator('[data-owner="belle"]'));
+    await expect(loot).toHaveCount(lying - 1);
+    await drag(piece(page, "Belle"), space(page, "3 roof"));
+    await stands("belle", "3 roof");
+  });
 });
 
 test("the other game: a car is uncoupled, its loot given away, a figure turned, by keys alone", async ({

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { giveWay, type Handler, type Call, Line, serve } from "../../src/local/calls";
-import { fetched, moduleOf } from "../../src/local/modules";
+import { fetched, lend, moduleOf } from "../../src/local/modules";
 import { handlers as thinking } from "../../src/local/thinking";
 
 const modules = new URL("../../../src/folsom/modules/", import.meta.url);
@@ -132,4 +132,42 @@ test("a position is searched in slices, the same whenever it is asked for", asyn
   await expect(thinking["thinking.search"](impossible, told, signal)).rejects.toMatchObject({
     code: "local/unplayable",
   });
+});
+
+test("what works long rests while the page has something to answer, and goes on after it", async () => {
+  let turns = 0;
+  const { line, close } = lineTo({
+    forever: async (_: null, tell: (n: number) => void, signal: AbortSignal) => {
+      while (!signal.aborted) {
+        tell(++turns);
+        await giveWay();
+      }
+      return "ended";
+    },
+    add: () => 1,
+  });
+  const control = new AbortController();
+  const begun = new Promise<number>((tell) => {
+    line.call("forever", null, { signal: control.signal, tell }).catch(() => undefined);
+  });
+  await begun;
+  line.rest(150);
+  // It is answered after the wish to rest was heard; what is asked is answered meanwhile.
+  await line.call("add", []);
+  const rested = turns;
+  await line.call("add", []);
+  await new Promise((go) => setTimeout(go, 50));
+  expect(turns).toBeLessThanOrEqual(rested + 1);
+  await vi.waitFor(() => expect(turns).toBeGreaterThan(rested + 10));
+  control.abort();
+  close();
+});
+
+test("a module that another Worker has compiled is not fetched again", async () => {
+  const base = "https://lent.test/";
+  const { module, about } = await fetched("express", "https://lender.test/");
+  asked = [];
+  lend({ module, about }, base);
+  expect((await moduleOf("express", base)).about.digest).toBe(about.digest);
+  expect(asked).toEqual([]);
 });

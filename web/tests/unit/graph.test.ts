@@ -3,11 +3,13 @@ import {
   along,
   bandOf,
   frameOf,
+  hasRoom,
   lane,
   pathOf,
   pointsOf,
   roundsAlong,
   Scale,
+  spanOf,
   spread,
   strand,
   topOf,
@@ -84,6 +86,19 @@ test("names stand side by side, and none runs out of the picture", () => {
   );
   expect(names[1]!.left + names[1]!.width).toBeLessThanOrEqual(838);
   expect(names[0]!.left + names[0]!.width).toBeLessThanOrEqual(names[1]!.left);
+});
+
+test("a single moment has the whole axis, and its round's number does not lie on the word before it", () => {
+  const frame = frameOf(800, 200);
+  expect(spanOf(new Scale(frame, 0, 1), 0, 0)).toEqual([frame.left, 800 - frame.right]);
+  const scale = new Scale(frame, 10, 1);
+  expect(spanOf(scale, 2, 5)).toEqual([scale.x(2), scale.x(5)]);
+});
+
+test("a turn's sign stands where it fits, and not under the event at the round's end", () => {
+  expect(hasRoom(100, 130, 200)).toBe(true);
+  expect(hasRoom(100, 116, 200)).toBe(false);
+  expect(hasRoom(100, 130, 120)).toBe(false);
 });
 
 test("rounds lie along the axis with their turns", () => {

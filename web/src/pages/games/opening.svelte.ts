@@ -4,7 +4,7 @@ import { beginningOf, beginningOfFile, beginningOfStudy } from "../../board/begi
 import { type Beginning, Board, CannotBegin } from "../../board/board.svelte";
 import { studyFault } from "../../board/studyFaults";
 import { go } from "../../device/route.svelte";
-import { startEngine } from "../../local/engine";
+import { handOn, startEngine } from "../../local/engine";
 import type { ReadGame } from "../../local/board";
 import { fileReplay } from "../../wire/api";
 import { say } from "../../words/words.svelte";
@@ -59,7 +59,7 @@ export class Opening {
     try {
       const engine = startEngine();
       const found = await engine.call("board.read", { text });
-      engine.close();
+      handOn(engine);
       if (found.wrong) this.read = found;
       else await this.look(beginningOfFile(found));
     } catch (thrown) {
