@@ -200,8 +200,14 @@ for (const game of ["express", "superexpress"])
     await keep(page, `rules-search-${game}`);
     await rules.getByRole("searchbox").fill("zzz");
     await expect(rules.getByRole("status")).toHaveText("Nothing found");
+    // The first Escape gives all rules back, the next one the table.
+    await rules.getByRole("searchbox").press("Escape");
+    await expect(rules.getByRole("searchbox")).toHaveValue("");
+    expect(await rules.locator("li").count()).toBe(all);
+    await rules.getByRole("searchbox").press("Escape");
+    await expect(rules).toHaveCount(0);
+    await page.keyboard.press("r");
     await page.setViewportSize({ width: 390, height: 844 });
-    await rules.getByRole("searchbox").fill("");
     await keep(page, `rules-390x844-${game}`);
     await rules.getByRole("button", { name: "Close" }).click();
     await expect(rules).toHaveCount(0);
