@@ -72,11 +72,10 @@ function bills(): Plugin {
   };
 }
 
-/** What every page needs, wherever it begins: its code, its styles and the first English words. */
+/** What every page needs, wherever it begins and whatever it speaks: its code and its styles. */
 const EVERY_PAGE = [
   { file: /\b(page|start)-[\w-]+\.js$/, attrs: { rel: "modulepreload" } },
   { file: /\bpage-[\w-]+\.css$/, attrs: { rel: "preload", as: "style" } },
-  { file: /\bfirst-en-[\w-]+\.ftl$/, attrs: { rel: "preload", as: "fetch" } },
 ];
 
 /** What every page needs is asked for together with the code that asks for it. */

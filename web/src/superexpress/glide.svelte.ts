@@ -1,5 +1,5 @@
 /** Without its last car the train stands elsewhere in the picture: it goes there, and does not jump. */
-import { layOut, type Box, type Laid, type Limits } from "../train/layout";
+import { steadily, type Box, type Laid, type Limits } from "../train/layout";
 
 const TIME = 700;
 
@@ -48,7 +48,11 @@ export class Glide {
   private from: Laid | null = null;
   private last: { laid: Laid; cars: number } | null = null;
 
-  constructor(private readonly limits: Limits) {}
+  private readonly layOut: (box: Box, cars: number) => Laid;
+
+  constructor(limits: Limits) {
+    this.layOut = steadily(limits);
+  }
 
   /** The train is so long now; it goes to its new place, if it may. */
   follow(cars: number, may: boolean): void {
@@ -69,7 +73,7 @@ export class Glide {
   }
 
   lay(box: Box, cars: number): Laid {
-    const goal = layOut(box, cars, this.limits);
+    const goal = this.layOut(box, cars);
     const laid = (this.part < 1 && this.from && between(this.from, goal, this.part)) || goal;
     this.last = { laid, cars };
     return laid;

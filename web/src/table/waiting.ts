@@ -30,7 +30,8 @@ export function whyWait(known: Knowledge, now: number): Why | null {
   const hasHands = you.seats.length > 0 || you.is_host;
   const away = people.filter((seat) => seat in known.awaySince);
   if (away.length) {
-    const minutes = Math.floor((now - Math.max(...away.map((seat) => known.awaySince[seat]!))) / 60_000);
+    const since = Math.max(...away.map((seat) => known.awaySince[seat]!));
+    const minutes = Math.floor(Math.max(0, now - since) / 60_000);
     const mayAct = you.is_host || (hasHands && waited >= PATIENCE + MARGIN);
     return { why: "away", seats: away, minutes, mayAct };
   }

@@ -111,7 +111,7 @@ function best(box: Box, cars: number, tiers: number, limits: Limits): Plan | nul
   return found;
 }
 
-function choose(box: Box, cars: number, limits: Limits): Plan {
+function choose(box: Box, cars: number, limits: Limits, before: number): Plan {
   const { up, down } = room(box.width);
   let chosen = best(box, cars, 1, limits)!;
   for (let tiers = 2; tiers <= MOST_TIERS; tiers++) {
@@ -121,12 +121,13 @@ function choose(box: Box, cars: number, limits: Limits): Plan {
     const fills = tiers === 2 && other.scale > chosen.scale * ALMOST && empty > box.height * EMPTY;
     if (other.scale > chosen.scale * WORTH_A_TIER || fills) chosen = other;
   }
-  return chosen;
+  const kept = before ? best(box, cars, before, limits) : null;
+  return kept && kept.scale * WORTH_A_TIER * WORTH_A_TIER > chosen.scale ? kept : chosen;
 }
 
-/** The train in its box. */
-export function layOut(box: Box, cars: number, limits: Limits): Laid {
-  const { split, car, boiler, rows, scale } = choose(box, cars, limits);
+/** The train in its box; if it had so many tiers before, rather with as many. */
+export function layOut(box: Box, cars: number, limits: Limits, before = 0): Laid {
+  const { split, car, boiler, rows, scale } = choose(box, cars, limits, before);
   const { up, down } = room(box.width);
   const n = split.length;
   const [width, height] = [box.width / scale, box.height / scale];
@@ -154,6 +155,21 @@ export function layOut(box: Box, cars: number, limits: Limits): Laid {
     return tier;
   });
   return { scale, width, height, car, tiers };
+}
+
+/** So many pixels more or less are some lines of a question. */
+const LINES = 64;
+
+/** Lays a train out again and again: a question of more lines than the one before changes no tiers. */
+export function steadily(limits: Limits): (box: Box, cars: number) => Laid {
+  let last: { box: Box; cars: number; tiers: number } | null = null;
+  return (box, cars) => {
+    const isLike =
+      last?.cars === cars && last.box.width === box.width && Math.abs(last.box.height - box.height) < LINES;
+    const laid = layOut(box, cars, limits, isLike ? last!.tiers : 0);
+    last = { box, cars, tiers: laid.tiers.length };
+    return laid;
+  };
 }
 
 /** A poster's train, cut off at the left where the picture is narrow: at least so much around it. */

@@ -134,7 +134,7 @@ face-down = Verdeckt
 loot = Beute
 bullets = Patronen
 discard = Ablagestapel
-surely-held = Sicher auf der Hand oder im Stapel
+surely-held = Sicher auf der Hand oder im Deck
 power = Fähigkeit:
 power-belle = Sie kann mit Feuer! und Hieb nicht gewählt werden, solange jemand anders gewählt werden kann.
 power-cheyenne = Einen Geldbeutel, der durch ihren Hieb fällt, darf sie nehmen.
@@ -143,7 +143,7 @@ power-doc = Zieht sieben Karten statt sechs.
 power-ghost = Darf seine erste Karte einer Runde verdeckt spielen.
 power-tuco = Darf durch das Dach seines eigenen Waggons schießen.
 bullets-detail = { $left } in der Trommel, { $received } erhalten
-cards-detail = { $hand } Karten auf der Hand, { $deck } im Stapel
+cards-detail = { $hand } Karten auf der Hand, { $deck } im Deck
 at-least = mindestens { $value }
 
 phase-setup = Aufbau
@@ -176,7 +176,7 @@ event-take-it-all-help = Die zweite Geldkassette kommt zum Marshal.
 event-passengers-rebellion-help = Alle im Inneren erhalten eine Patrone.
 event-tunnel-help = Am Ende dieser Runde geschieht nichts.
 event-bridge-help = Am Ende dieser Runde geschieht nichts.
-event-marshals-revenge-help = Alle auf dem Dach des Marshals verlieren ihren wertlosesten Geldbeutel.
+event-marshals-revenge-help = Alle auf dem Dach des Marshals verlieren ihren Geldbeutel von geringstem Wert.
 event-pickpocketing-help = Wer irgendwo allein ist, darf dort einen Geldbeutel nehmen.
 event-hostage-conductor-help = Alle in oder auf der Lokomotive erhalten 250 $ Lösegeld.
 turn-standard = offene Strecke
@@ -197,7 +197,7 @@ pile-next = { $bandit } ist an der Reihe
 hand = Deine Hand
 hand-pick = Nimm eine Karte
 hand-keep = Deine Hand: wirf ab, was du nicht behältst
-hand-count = { $hand } auf der Hand, { $deck } im Stapel
+hand-count = { $hand } auf der Hand, { $deck } im Deck
 watching = Du schaust zu. Die Hände sind verdeckt.
 players = Spieler
 prompt = Was gefragt ist
@@ -400,12 +400,12 @@ log-card-drawn = { $people ->
    *[other] { $player } ziehen „{ $card }“.
   }
 log-deck-shuffled = { $people ->
-    [one] { $player } mischt den Stapel.
-   *[other] { $player } mischen den Stapel.
+    [one] { $player } mischt das Deck.
+   *[other] { $player } mischen das Deck.
   }
 log-deck-renewed = { $people ->
-    [one] { $player } mischt den Ablagestapel zu einem neuen Stapel.
-   *[other] { $player } mischen den Ablagestapel zu einem neuen Stapel.
+    [one] { $player } mischt den Ablagestapel zu einem neuen Deck.
+   *[other] { $player } mischen den Ablagestapel zu einem neuen Deck.
   }
 log-hand-returned = { $people ->
     [one] { $player } legt
@@ -413,7 +413,7 @@ log-hand-returned = { $people ->
   } { $n ->
     [one] eine Karte
    *[other] { $n } Karten
-  } auf den Stapel zurück.
+  } auf das Deck zurück.
 log-first-player = { first-player }: { $player }.
 banner-round = Runde { $round }
 banner-shootin = Schießerei!
@@ -567,7 +567,7 @@ option-powers-help = Jeder Bandit hat eine besondere Fähigkeit.
 option-events = Ereignisse
 option-events-help = Rundenkarten enden mit einem Ereignis; die letzte Runde ist ein Bahnhof.
 option-expert = Experte
-option-expert-help = Karten für die nächste Runde behalten; der Stapel wird nicht neu gemischt.
+option-expert-help = Karten für die nächste Runde behalten; das Deck wird nicht neu gemischt.
 option-two_bandits = Je zwei Banditen
 option-two_bandits-help = Für zwei oder drei Spieler: jeder führt ein Paar.
 option-reflex = Reflex
@@ -845,7 +845,7 @@ help-bullets = Eine verschossene Patrone kommt in ein fremdes Deck. Ist keine ü
 help-hits = Jede erhaltene Patrone nimmt Platz auf der Hand weg; bei Gleichstand gewinnt, wer weniger hat.
 help-cards = Sechs werden zu Beginn der Runde gezogen; der Rest wartet im Deck.
 help-sum = Was sicher ist: ein Geldbeutel, dessen Wert du nicht kennst, zählt { $value }.
-help-gunslinger = { $value } am Ende für alle, die am meisten Patronen verschossen haben.
+help-gunslinger = { $value } am Ende für alle, die die meisten Patronen verschossen haben.
 help-first-player = Beginnt jeden Spielzug dieser Runde; in der nächsten ist es der linke Nachbar.
 help-round = Jede der fünf Runden hat ihre eigenen Spielzüge.
 help-rounds = Nach jeder Runde wird der letzte Waggon abgekuppelt. Wer zuletzt im Zug ist, gewinnt.

@@ -311,7 +311,7 @@ why-marshal-roof = El Marshal nunca está en un techo.
 why-marshal-far = No { $place ->
     [locomotora] a la locomotora
    *[other] al { $place }
-  }: el Marshal avanza un vagón.
+  }: el Marshal se mueve un vagón.
 why-push = Un golpe empuja un vagón, en el mismo nivel.
 
 log-game-started = El tren sale de Folsom.
@@ -392,7 +392,7 @@ log-stood-up = { $bandit } se levanta.
 log-missed = { $bandit } no acierta a nadie.
 log-fell-front = { $bandit } cae por delante del tren.
 log-fell-rear = { $bandit } cae por detrás del tren.
-log-rode-in = { $bandit } vuelve a caballo.
+log-rode-in = { $bandit } llega a caballo.
 log-car-uncoupled = Desenganchado: { $car }.
 log-left-behind = { $bandit } se queda atrás.
 log-loot-taken = { $bandit } se lleva { $value }.

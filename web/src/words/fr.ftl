@@ -392,7 +392,7 @@ log-stood-up = { $bandit } se relève.
 log-missed = { $bandit } ne touche personne.
 log-fell-front = { $bandit } tombe du train par l’avant.
 log-fell-rear = { $bandit } tombe du train par l’arrière.
-log-rode-in = { $bandit } revient à cheval.
+log-rode-in = { $bandit } arrive à cheval.
 log-car-uncoupled = Décroché : { $car }.
 log-left-behind = { $bandit } reste sur la voie.
 log-loot-taken = { $bandit } prend { $value }.
@@ -624,8 +624,8 @@ waits-just-away = { $n ->
     [one] { $players } n’est pas là. Sa place est gardée.
    *[other] { $players } ne sont pas là. Leurs places sont gardées.
   }
-waits-away = Absence de { $players } depuis { $minutes } min. La place est gardée.
-waits-thinks = Réflexion de { $players } depuis { $minutes } min.
+waits-away = { $players } : absence depuis { $minutes } min. La place est gardée.
+waits-thinks = { $players } : réflexion depuis { $minutes } min.
 waits-bot = { $n ->
     [one] Un bot réfléchit : { $players }.
    *[other] Des bots réfléchissent : { $players }.
@@ -924,7 +924,7 @@ lesson-express-nothing = Les cartes du tunnel se retournent. Belle prend la mall
 lesson-express-welcome = Ta carte { card-rob } : il n’y a qu’un objet ici, inutile de choisir. Bon retour, bijou.
 lesson-express-power = Doc est touché. Le pouvoir de Django : il vole aussi d’un wagon. Le voilà au-dessus du Marshal.
 lesson-express-order = Doc descend, comme prévu. Le Marshal est là. Balle, toit, regrets.
-lesson-express-event = Puis l’événement. { round-angry-marshal } : une balle pour tous ceux de son toit, et il avance.
+lesson-express-event = Puis l’événement. { round-angry-marshal } : une balle pour tous ceux de son toit, et il passe au wagon suivant.
 lesson-express-station = Trois manches plus tard. La gare paie 250{ "\u00A0" }$ à qui est dans ou sur la locomotive. Cours-y.
 lesson-express-station-crowd = Bondé, et pas payé. Deux wagons vers l’avant.
 lesson-express-station-caboose = L’argent est à l’autre bout.

@@ -39,6 +39,42 @@ for (const game of ["express", "superexpress"])
     await expect(page.getByRole("dialog", { name: "Result" })).toBeFocused();
   });
 
+test("at the end nothing that is told is cut short, on a small phone with six", async ({ page }) => {
+  await atOnce(page);
+  await play(page, { game: "express", n_seats: 6, bandit: "cheyenne" });
+  await waitForMine(page);
+  await page.setViewportSize({ width: 360, height: 640 });
+  // So slowly that it is gone through by hand.
+  await page.evaluate(() => localStorage.setItem("folsom.speed", "0.01"));
+  await page.getByRole("navigation").getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Let a bot play for me" }).click();
+  const stage = page.locator(".end .reveal .stage");
+  await expect(stage).toContainText("The end of the line", { timeout: 120_000 });
+  const cut = () =>
+    stage.evaluate((element) => {
+      const walk = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      while (walk.nextNode()) {
+        const frame = walk.currentNode.parentElement!.closest(".column, .row")?.getBoundingClientRect();
+        const words = document.createRange();
+        words.selectNodeContents(walk.currentNode);
+        for (const { left, right } of frame ? words.getClientRects() : [])
+          if (left < frame!.left || right > frame!.right) found.push(walk.currentNode.textContent!);
+      }
+      return found;
+    });
+  const seen = new Set<string>();
+  for (;;) {
+    expect(await cut()).toEqual([]);
+    const told = await stage.locator("ul, svg, div").first().getAttribute("class");
+    if (!seen.has(told!)) await keep(page, `end-360x640-${seen.size}`);
+    seen.add(told!);
+    if (told === "stand") break;
+    await page.locator(".reveal footer .act").click();
+  }
+  expect(seen.size).toBeGreaterThan(3);
+});
+
 for (const game of ["express", "superexpress"])
   test(`forced colours show the current round and phase, ${game}`, async ({ page }) => {
     await atOnce(page);
@@ -200,8 +236,14 @@ for (const game of ["express", "superexpress"])
     await keep(page, `rules-search-${game}`);
     await rules.getByRole("searchbox").fill("zzz");
     await expect(rules.getByRole("status")).toHaveText("Nothing found");
+    // The first Escape gives all rules back, the next one the table.
+    await rules.getByRole("searchbox").press("Escape");
+    await expect(rules.getByRole("searchbox")).toHaveValue("");
+    expect(await rules.locator("li").count()).toBe(all);
+    await rules.getByRole("searchbox").press("Escape");
+    await expect(rules).toHaveCount(0);
+    await page.keyboard.press("r");
     await page.setViewportSize({ width: 390, height: 844 });
-    await rules.getByRole("searchbox").fill("");
     await keep(page, `rules-390x844-${game}`);
     await rules.getByRole("button", { name: "Close" }).click();
     await expect(rules).toHaveCount(0);

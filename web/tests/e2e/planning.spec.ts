@@ -109,6 +109,48 @@ test("who is out is told so, on every screen", async ({ page }) => {
   }
 });
 
+test("however many loot cards somebody has, how many and the highest are seen", async ({ page }) => {
+  const LOOT = [[356], [356, 378], [378, 356], [301, 345, 312], [345, 301], [300, 301, 399], []];
+  await atOnce(page);
+  await page.addInitScript(() => localStorage.setItem("folsom.language", "de"));
+  await page.routeWebSocket(/socket$/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => {
+      const told = JSON.parse(String(message)) as { sights?: { view: { loot: object[] } }[] };
+      for (const { view } of told.sights ?? []) view.loot = LOOT.map((values, seat) => ({ seat, values }));
+      socket.send(JSON.stringify(told));
+    });
+  });
+  await play(page, { game: "superexpress", n_seats: 7 });
+  await waitForMine(page);
+  await expect(page.locator(".sheet .loot", { hasText: "399" })).toBeVisible();
+  /** What is whole inside its sheet. */
+  const seen = () =>
+    page.locator(".sheet").evaluateAll((sheets) =>
+      sheets.map((sheet) =>
+        [...sheet.querySelectorAll(".loot")]
+          .filter((e) => {
+            const [box, row] = [e.getBoundingClientRect(), e.parentElement!.getBoundingClientRect()];
+            return (
+              box.width && box.right <= row.right + 1 && box.left >= row.left - 1 && box.top < row.bottom
+            );
+          })
+          .map((e) => e.textContent!.trim())
+          .join(" "),
+      ),
+    );
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    const told = await seen();
+    LOOT.forEach((values, seat) => {
+      const where = `${width}×${height}, ${values.join()}: ${told[seat]}`;
+      if (values.length) expect(told[seat], where).toContain(String(Math.max(...values)));
+      const all = values.every((value) => told[seat]!.includes(String(value)));
+      if (values.length > 1 && !all) expect(told[seat], where).toContain(`×${values.length}`);
+    });
+  }
+});
+
 for (const language of ["de", "fi", "pl", "ar", "nb", "fr"])
   test(`"stunned" and "out" are whole or not there, ${language}`, async ({ page }) => {
     await atOnce(page);

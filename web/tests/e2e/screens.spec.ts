@@ -128,6 +128,34 @@ test("the first page says what it is before its code is there, in the viewer's l
   await expect(page.locator("html[lang=ar][dir=rtl]")).toBeAttached();
 });
 
+test("no page asks ahead for what it does not use", async ({ page }) => {
+  await atOnce(page);
+  await page.addInitScript(() => {
+    const [asked, fetched] = [window.fetch, ((window as { fetched?: string[] }).fetched = [] as string[])];
+    window.fetch = (what, how) => {
+      fetched.push(new URL(what instanceof Request ? what.url : what, location.href).href);
+      return asked(what, how);
+    };
+  });
+  const unused = () =>
+    page.evaluate(() => {
+      const all = <T extends Element>(selector: string) => [...document.querySelectorAll<T>(selector)];
+      const used = all<HTMLLinkElement>("link[rel=stylesheet]").map((link) => link.href);
+      used.push(...(window as { fetched?: string[] }).fetched!);
+      return all<HTMLLinkElement>("link[rel=preload]")
+        .map((link) => link.href)
+        .filter((address) => !used.includes(address));
+    });
+  for (const path of ["/", "/?lang=sv", "/puzzle", "/replay", "/how/express"]) {
+    await page.goto(path);
+    await expect(page.locator("h1, .btn, .coach").first()).toBeVisible();
+    expect(await unused(), path).toEqual([]);
+  }
+  await play(page, { game: "superexpress", n_seats: 4 });
+  await waitForMine(page);
+  expect(await unused()).toEqual([]);
+});
+
 test("friendly screens for bad input", async ({ page }) => {
   await page.goto("/t/aaaaaaaaaaaaaaaa");
   await expect(page.getByRole("heading", { name: "No such table" })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { carX, spaceBox } from "../../src/show/world";
-import { layOut, type Laid } from "../../src/train/layout";
+import { layOut, steadily, type Laid } from "../../src/train/layout";
 
 const EXPRESS = { car: 156, onPhone: 132, boiler: 70 };
 const SUPER = { car: 130, onPhone: 124, boiler: 96 };
@@ -77,4 +77,23 @@ test.each([2, 3, 4, 5, 6, 7, 8, 9])("a train of %d cars can be laid out in any b
       expect(laid.scale).toBeGreaterThan(0);
       expect(carX(0, cars, laid.car) + laid.tiers[0]!.x).toBeLessThan(laid.width);
     }
+});
+
+test("a question of more lines than the one before changes no tiers", () => {
+  const tiersAt = (height: number) => layOut({ width: 390, height, head: 4 }, 8, SUPER).tiers.length;
+  const flips = Array.from({ length: 100 }, (_, i) => 300 + 4 * i).filter(
+    (h) => tiersAt(h) !== tiersAt(h + 4),
+  );
+  expect(flips.length).toBeGreaterThan(0);
+  for (const height of flips) {
+    const lay = steadily(SUPER);
+    const tiers = [height + 4, height - 24, height + 4, height, height + 24].map(
+      (h) => lay({ width: 390, height: h, head: 4 }, 8).tiers.length,
+    );
+    expect(new Set(tiers).size).toBe(1);
+    // Where the phone is turned, or a car is gone, it is laid out anew.
+    expect(lay({ width: 844, height: 191, head: 4 }, 8)).toEqual(
+      layOut({ width: 844, height: 191, head: 4 }, 8, SUPER),
+    );
+  }
 });

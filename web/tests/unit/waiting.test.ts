@@ -210,6 +210,11 @@ test("the host may hand an absent seat over at once, others after a minute, and 
   expect(words(guest, 2 * MINUTE + 2000)!.text).toContain("2");
 });
 
+test("who has just left has not been away for less than no time, where a slow clock lags behind", () => {
+  const away = known({ present: [0, 2], awaySince: { 1: 5000 } });
+  expect(words(away, 1000)!.text).toBe("Ben is away. The seat is kept.");
+});
+
 test("since when somebody is away is counted from when he was first missed", () => {
   let now = known();
   now = learn(now, { type: "presence", seats: [0, 2] }, 500);
