@@ -37,10 +37,18 @@ def main() -> None:
         "--begin-as", type=Path, help="the folder of another training, to go on from its net"
     )
     parser.add_argument(
+        "--act-as", help="the folder of a net, to begin with what it does (with --judge-as)"
+    )
+    parser.add_argument(
+        "--judge-as", help="the folder of a net, to begin with what it thinks of positions"
+    )
+    parser.add_argument(
         "--iterations", type=int, help="of the recipe's last stage, if not as many as it says"
     )
     parser.add_argument("--device", choices=("cpu", "cuda"))
     given = parser.parse_args()
+    if (given.act_as is None) != (given.judge_as is None):
+        parser.error("--act-as and --judge-as go together")
     device = given.device or ("cuda" if torch.cuda.is_available() else "cpu")
     name = given.recipe or ("card" if device == "cuda" else "processor")
     recipe = replace(RECIPES[name](given.game), seed=given.seed)
@@ -62,6 +70,8 @@ def main() -> None:
         print(f"on from stage {training.stage}, iteration {training.iteration}", flush=True)
     elif given.begin_as is not None:
         training.begin_as(given.begin_as)
+    elif given.act_as is not None and given.judge_as is not None:
+        training.join(net_of(given.game, given.act_as), net_of(given.game, given.judge_as))
     until = None if given.minutes is None else time.monotonic() + 60 * given.minutes
     net = training.run(until)
     draw_curves(given.out)

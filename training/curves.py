@@ -29,6 +29,8 @@ def draw_curves(folder: Path) -> None:
         writer = csv.DictWriter(table, [*FIRST_COLUMNS, *names], restval="")
         writer.writeheader()
         writer.writerows(rows)
+    if not rows:
+        return
     try:
         import matplotlib
     except ImportError:
@@ -36,8 +38,8 @@ def draw_curves(folder: Path) -> None:
     matplotlib.use("Agg")
     from matplotlib import pyplot
 
-    figure, plots = pyplot.subplots(len(names) or 1, 1, sharex=True, squeeze=False)
-    figure.set_size_inches(8, 2 * (len(names) or 1))
+    figure, plots = pyplot.subplots(len(names), 1, sharex=True, squeeze=False)
+    figure.set_size_inches(8, 2 * len(names))
     for plot, name in zip(plots[:, 0], names, strict=False):
         for kind in sorted({row["kind"] for row in rows}):
             of_kind = [

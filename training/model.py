@@ -8,7 +8,16 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from folsom.bots.net import head_of
-from folsom.bots.net_kernels import FIRST_BITS, HEAD, N_FIRST, N_SECOND, UNIT, Weights
+from folsom.bots.net_kernels import (
+    FIRST_ACT,
+    FIRST_BITS,
+    HEAD,
+    N_FIRST,
+    N_SECOND,
+    SECOND_ACT,
+    UNIT,
+    Weights,
+)
 from folsom.bots.parts import bot_parts_of
 
 MOST_WEIGHT = 15.9
@@ -27,13 +36,13 @@ def part_of_one(output: Tensor) -> Tensor:
 class Learner(nn.Module):
     """What an action is worth saying, the value and the share, from what one seat hears.
 
-    `heard` is a row of inputs a position, filled up with N_INPUTS, which says nothing. With `judges`, so many
-    cells of each layer, the last ones, say value and share and nothing else, and the others none of it: what is
-    learned about acting then cannot spoil what is known about positions.
+    `heard` is a row of inputs a position, filled up with N_INPUTS, which says nothing. With `acting`, so many
+    cells of each layer, the first ones, say what to do and nothing else, and the others say value and share: what
+    is learned about acting then cannot spoil what is known about positions.
     """
 
     def __init__(
-        self, game: str, n_first: int, n_second: int, judges: tuple[int, int] | None = None
+        self, game: str, n_first: int, n_second: int, acting: tuple[int, int] = (0, 0)
     ) -> None:
         super().__init__()
         part = bot_parts_of(game).inputs
@@ -47,14 +56,11 @@ class Learner(nn.Module):
         self.second = nn.Linear(n_first, n_second)
         self.out = nn.Linear(n_second, self.n_actions + 2)
         self.straight = nn.Parameter(torch.zeros(self.n_inputs - self.first_grade))
-        first, second, outputs = (torch.arange(n) for n in (n_first, n_second, self.n_actions + 2))
-        if judges is not None:
-            first, second = first >= n_first - judges[0], second >= n_second - judges[1]
-            outputs = outputs >= self.n_actions
-        else:
-            first, second, outputs = (torch.zeros_like(cells) for cells in (first, second, outputs))
+        self.acting = acting
+        first, second = torch.arange(n_first) >= acting[0], torch.arange(n_second) >= acting[1]
+        judges = torch.arange(self.n_actions + 2) >= (self.n_actions if any(acting) else 0)
         self.register_buffer("second_mask", (second[:, None] == first).float(), persistent=False)
-        self.register_buffer("out_mask", (outputs[:, None] == second).float(), persistent=False)
+        self.register_buffer("out_mask", (judges[:, None] == second).float(), persistent=False)
         nn.init.normal_(self.heard.weight, 0.0, 0.04)
         with torch.no_grad():
             self.heard.weight[self.n_inputs] = 0.0
@@ -97,6 +103,13 @@ class Learner(nn.Module):
         often.scatter_add_(1, rows, torch.ones_like(rows, dtype=often.dtype))
         return often[:, :n].contiguous()
 
+    def cells(self, judging: bool) -> tuple[slice, slice, slice]:
+        """Which cells of both layers, and which outputs, act or judge."""
+        first, second = self.acting
+        if judging:
+            return slice(first, None), slice(second, None), slice(self.n_actions, None)
+        return slice(first or None), slice(second or None), slice(self.n_actions)
+
     def keep_in_bounds(self) -> None:
         """Keep what is learned within what the whole numbers can say."""
         with torch.no_grad():
@@ -107,7 +120,7 @@ class Learner(nn.Module):
 
     def as_weights(self) -> Weights:
         """The net in whole numbers."""
-        head = head_of(bot_parts_of(self.game).inputs, self.n_first, self.n_second)
+        head = head_of(bot_parts_of(self.game).inputs, self.n_first, self.n_second, self.acting)
         parts = (
             (self.heard_bias, FIRST_UNIT),
             (self.heard.weight[: self.n_inputs], FIRST_UNIT),
@@ -126,7 +139,8 @@ class Learner(nn.Module):
 
 def from_weights(game: str, weights: Weights) -> Learner:
     """A net that was read from a file, to play against; it is learned from no further."""
-    net = Learner(game, int(weights[N_FIRST]), int(weights[N_SECOND]))
+    acting = int(weights[FIRST_ACT]), int(weights[SECOND_ACT])
+    net = Learner(game, int(weights[N_FIRST]), int(weights[N_SECOND]), acting)
     rest = torch.from_numpy(weights[HEAD:].astype(np.float32))
     parts = (
         (net.heard_bias, FIRST_UNIT),
@@ -143,6 +157,26 @@ def from_weights(game: str, weights: Weights) -> Learner:
             tensor.copy_(rest[:n].view(tensor.shape) / unit)
             rest = rest[n:]
     net.requires_grad_(False)
+    return net
+
+
+def of_two(acts: Learner, judges: Learner) -> Learner:
+    """A net that acts as one does and judges as another, each with the cells it had."""
+    first, second = acts.acting if any(acts.acting) else (acts.n_first, acts.n_second)
+    n_first = first + judges.n_first - judges.acting[0]
+    n_second = second + judges.n_second - judges.acting[1]
+    net = Learner(acts.game, n_first, n_second, (first, second))
+    with torch.no_grad():
+        for source, is_judging in ((acts, False), (judges, True)):
+            left, top, outputs = source.cells(is_judging)
+            to_left, to_top, _ = net.cells(is_judging)
+            net.heard.weight[:, to_left] = source.heard.weight[:, left]
+            net.heard_bias[to_left] = source.heard_bias[left]
+            net.second.weight[to_top, to_left] = source.second.weight[top, left]
+            net.second.bias[to_top] = source.second.bias[top]
+            net.out.weight[outputs, to_top] = source.out.weight[outputs, top]
+            net.out.bias[outputs] = source.out.bias[outputs]
+        net.straight.copy_(acts.straight)
     return net
 
 

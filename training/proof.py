@@ -40,7 +40,8 @@ DEALS = {
     "matrix": 50,
     "ladder": 100,
     "bars": 250,
-    "quick-bars": 1000,
+    "random-bars": 100,
+    "slow-bars": 12,
     "budget": 100,
     "cross": 100,
     "quick": 60,
@@ -76,9 +77,9 @@ def bars(game: str, seed: int, nets: list[str]) -> Iterator[Named]:
     """One against the rest, as the bars are written."""
     for first, rest, deals in (
         ("legend:net", "sharpshooter:300", "bars"),
-        ("legend:40ms", "sharpshooter:1s", "bars"),
-        ("legend:1s", "sharpshooter:1s", "bars"),
-        ("legend:40ms", "random", "quick-bars"),
+        ("legend:40ms", "sharpshooter:1s", "slow-bars"),
+        ("legend:1s", "sharpshooter:1s", "slow-bars"),
+        ("legend:40ms", "random", "random-bars"),
     ):
         where = variants(game) if first == "legend:1s" else usual(game)
         name = f"bar-{first}-{rest}".replace(":", "-")

@@ -3,6 +3,9 @@
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
+from folsom.bots.search import default_settings
+from folsom.bots.search_kernels import NET_PLAYS
+
 RANDOM, TENDERFOOT, OUTLAW, LEARNER, SNAPSHOT = range(5)
 """Who may sit at a table; the first three are the bots' own numbers."""
 
@@ -62,7 +65,7 @@ class Recipe:
     """A whole training. `variants` are played in turn, an iteration each, so that one net knows them all.
 
     n_first, n_second, critic: how large the net and the critic are; width: the most that is heard at a time
-    judges: how many cells of the net's layers judge positions, apart from those that play, if any do
+    acting: how many cells of the net's layers act, if the others judge positions; else all do both
     n_games, n_steps: how many games are played side by side in an iteration, and how far; batch: rows at a time
     discount: how far back what turns out differently than expected is felt
     """
@@ -72,7 +75,7 @@ class Recipe:
     stages: tuple[Stage, ...]
     n_first: int = 128
     n_second: int = 32
-    judges: tuple[int, int] | None = None
+    acting: tuple[int, int] = (0, 0)
     critic: int = 128
     width: int = WIDTH
     n_games: int = 256
@@ -178,11 +181,14 @@ def distil(game: str) -> Recipe:
     return replace(card(game), stages=stages)
 
 
-APART: dict[str, dict[str, Any]] = {
-    "express": {"n_first": 156, "n_second": 64, "judges": (84, 32)},
-    "superexpress": {"n_first": 256, "n_second": 64, "judges": (128, 32)},
-}
-"""Nets as large as a megabyte allows, or the kernels, of which about one half judges and the other plays."""
+APART: dict[str, Any] = {"n_first": 256, "n_second": 64, "acting": (128, 32)}
+"""Nets as large as the kernels allow, of which one half acts and the other judges."""
+
+
+def judge(game: str) -> Recipe:
+    """What hasty games come to, and nothing else: a net to judge with, for one that acts (`--judge-as`)."""
+    stage = Stage(HASTY, 160, games=65_536, passes=4, rate=4e-3)
+    return replace(card(game), stages=(stage,), **APART)
 
 
 def study(game: str) -> Recipe:
@@ -191,23 +197,26 @@ def study(game: str) -> Recipe:
         Stage(HASTY, 60, games=65_536, passes=4, rate=4e-3),
         Stage(STUDY, 8, passes=1, rate=2e-3),
     )
-    return replace(card(game), stages=stages, **APART[game])
+    return replace(card(game), stages=stages, **APART)
 
 
 def practice(game: str) -> Recipe:
     """Games between nets on all cores: best from a net that has studied on, and against it (`--begin-as`).
 
-    What it has studied of positions stays as it is: a search asks about others than are met between nets.
+    What it has learned of positions stays as it is where a search asks about others than are met between nets.
     """
-    stage = Stage(PRACTICE, 600, AMONG_NETS, games=16_384, rate=1e-3, learns_value=False)
-    return replace(card(game), stages=(stage,), batch=32_768, **APART[game])
+    plays_by_net = default_settings(game, 4, True)[NET_PLAYS] > 0.0
+    stage = Stage(PRACTICE, 600, AMONG_NETS, games=16_384, rate=1e-3, learns_value=plays_by_net)
+    return replace(card(game), stages=(stage,), batch=32_768, **APART)
 
 
 def best_response(recipe: Recipe, to_outlaw: bool = False) -> Recipe:
     """The same effort for one seat against opponents that do not change: a net, or Outlaws."""
     tables = AGAINST_OUTLAW if to_outlaw else AGAINST_FROZEN
     stages = tuple(
-        replace(stage, tables=tables) for stage in recipe.stages if stage.kind == REINFORCE
+        replace(stage, tables=tables)
+        for stage in recipe.stages
+        if stage.kind in (REINFORCE, PRACTICE)
     )
     return replace(recipe, stages=stages, snapshot_every=0)
 
@@ -217,6 +226,7 @@ RECIPES = {
     "processor": processor,
     "card": card,
     "distil": distil,
+    "judge": judge,
     "study": study,
     "practice": practice,
 }

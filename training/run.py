@@ -1,5 +1,6 @@
 """From nothing to a file: stage after stage, with checkpoints to go on from and curves to look at."""
 
+import copy
 import json
 import os
 import time
@@ -15,7 +16,7 @@ from training.expert import imitate
 from training.games import Games, make_games
 from training.hasty import Hasty, learn_to_judge
 from training.learn import Seating, below, collect, improve
-from training.model import Critic, Learner
+from training.model import Critic, Learner, from_weights, of_two
 from training.practice import practise
 from training.recipe import EXPERT, HASTY, PRACTICE, STUDY, Recipe, Stage
 from training.searched import Examples, Wish, gather, hear_all, joined, searching
@@ -40,6 +41,7 @@ class Training:
         self.snapshot = frozen or self._new_net().to(device)
         self.pool: list[dict[str, Any]] = []
         self.ancestors: list[dict[str, Any]] = []
+        self.joined: dict[str, Any] = {}
         self.is_frozen = frozen is not None
         self.stage = self.iteration = self.decisions = 0
         self.seconds = 0.0
@@ -67,6 +69,7 @@ class Training:
             "optimiser": self.optimiser.state_dict(),
             "pool": self.pool,
             "ancestors": self.ancestors,
+            "joined": self.joined,
             "luck": self.luck.get_state(),
             "at": (self.stage, self.iteration, self.decisions, self.seconds),
         }
@@ -85,6 +88,7 @@ class Training:
         self.critic.load_state_dict(state["critic"])
         self.optimiser.load_state_dict(state["optimiser"])
         self.pool, self.ancestors = state["pool"], state["ancestors"]
+        self.joined = state["joined"]
         self.luck.set_state(state["luck"].cpu())
         self.stage, self.iteration, self.decisions, self.seconds = state["at"]
         return True
@@ -95,6 +99,18 @@ class Training:
         self.net.load_state_dict(state["net"])
         self.critic.load_state_dict(state["critic"])
         self.ancestors = [*state.get("ancestors", ()), state["net"]]
+        self.joined = state.get("joined", {})
+
+    def join(self, acts: Net, judges: Net) -> None:
+        """Begin with a net that acts as one does and judges as another."""
+        game = self.recipe.game
+        net = of_two(from_weights(game, acts.weights), from_weights(game, judges.weights))
+        self.net.load_state_dict(net.state_dict())
+        self.ancestors = [copy.deepcopy(self.net.state_dict())]
+        self.joined = {
+            what: {"digest": net.name, "made": net.about.made}
+            for what, net in (("acts", acts), ("judges", judges))
+        }
 
     def run(self, until: float | None = None, save_every: float = 120.0) -> Net:
         """All that is left of the recipe, or as far as the time goes; then the file."""
@@ -121,6 +137,7 @@ class Training:
         made = {
             "recipe": self.recipe.as_json(),
             "began_as": [self._name_of(net) for net in self.ancestors],
+            "joined": self.joined,
             "decisions": self.decisions,
             "seconds": round(self.seconds),
             "device": self.device,
@@ -131,7 +148,7 @@ class Training:
 
     def _new_net(self) -> Learner:
         recipe = self.recipe
-        return Learner(recipe.game, recipe.n_first, recipe.n_second, recipe.judges)
+        return Learner(recipe.game, recipe.n_first, recipe.n_second, recipe.acting)
 
     def _name_of(self, kept: dict[str, Any]) -> str:
         net = self._new_net()

@@ -15,6 +15,8 @@ import numpy as np
 import numpy.typing as npt
 
 from folsom.bots.net_kernels import (
+    ACTING,
+    BOTH,
     MAX_HEARD,
     SUMS_SIZE,
     Heard,
@@ -120,7 +122,7 @@ def player_of(game: str) -> Callable[..., tuple[int, int]]:
                     if players[k, listener] != LEARNER or not (begins or answers):
                         continue
                     n = write_inputs(state, listener, row, ahead, chooser, events)
-                    hear(weights, row, n, sums)
+                    hear(weights, row, n, sums, BOTH)
                     for i in range(width):
                         heard[n_rows, i] = row[i] if i < n else n_inputs
                     whose[n_rows] = listener
@@ -135,7 +137,7 @@ def player_of(game: str) -> Callable[..., tuple[int, int]]:
                 if mask & (mask - 1) != 0:
                     if player == SNAPSHOT:
                         n = write_inputs(state, seat, row, ahead, chooser, events)
-                        hear(other_weights, row, n, sums)
+                        hear(other_weights, row, n, sums, ACTING)
                         say_actions(other_weights, row, n, sums)
                         option = draw_said(state, mask, sums, chooser)
                     else:

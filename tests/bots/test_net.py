@@ -4,6 +4,7 @@ import hashlib
 import os
 import subprocess
 import sys
+import zlib
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -26,10 +27,16 @@ from folsom import bots
 from folsom.bots import net as nets
 from folsom.bots.levels import LEGEND, LEVELS
 from folsom.bots.net_kernels import (
+    ACTING,
+    BOTH,
+    FIRST_ACT,
     HEAD,
+    JUDGING,
     MAX_HEARD,
+    MAX_WEIGHTS,
     OUTPUT_UNIT,
     OUTPUTS_AT,
+    SECOND_ACT,
     SUMS_SIZE,
     UNIT,
     Weights,
@@ -99,7 +106,7 @@ def test_the_kernels_say_what_matrices_say(game: str, options: dict[str, Any]) -
     for played, seat in decisions(game, options, seed=2, every=4):
         heard = inputs_of(game, played.records, seat)
         row[: len(heard)] = heard
-        hear(weights, row, len(heard), sums)
+        hear(weights, row, len(heard), sums, BOTH)
         say_actions(weights, row, len(heard), sums)
         actions, value, share = by_numpy(game, weights, heard)
         assert {a: int(sums[OUTPUTS_AT + a]) for a in actions} == actions
@@ -109,11 +116,45 @@ def test_the_kernels_say_what_matrices_say(game: str, options: dict[str, Any]) -
     assert len(said) > 3
 
 
+def cut_apart(game: str, weights: Weights) -> Weights:
+    """The same net without the weights that lead from cells that act to judgements, or the other way."""
+    part = bot_parts_of(game).inputs
+    n_first, n_second, n_outputs = int(weights[1]), int(weights[2]), part.ACTION_COUNT + 2
+    at = HEAD + n_first * (1 + part.N_INPUTS) + n_second
+    second = weights[at : at + n_second * n_first].reshape(n_second, n_first)
+    at += n_second * n_first + n_outputs
+    out = weights[at : at + n_outputs * n_second].reshape(n_outputs, n_second)
+    first_act, second_act = int(weights[FIRST_ACT]), int(weights[SECOND_ACT])
+    second[:second_act, first_act:] = second[second_act:, :first_act] = 0
+    out[:-2, second_act:] = out[-2:, :second_act] = 0
+    return weights
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_net_of_two_parts_says_what_matrices_say_whichever_is_asked(game: str) -> None:
+    weights = cut_apart(game, any_net(game, 5, 24, 12, acting=(15, 5)))
+    nets.check_weights(game, weights)
+    row = np.zeros(MAX_HEARD, np.int16)
+    for played, seat in decisions(game, {"seats": 4}, seed=2, every=6):
+        heard = inputs_of(game, played.records, seat)
+        row[: len(heard)] = heard
+        actions, value, share = by_numpy(game, weights, heard)
+        for asked in (ACTING, JUDGING, BOTH):
+            # What was said before must not matter.
+            sums = np.full(SUMS_SIZE, 77, np.int32)
+            hear(weights, row, len(heard), sums, asked)
+            if asked != JUDGING:
+                say_actions(weights, row, len(heard), sums)
+                assert {a: int(sums[OUTPUTS_AT + a]) for a in actions} == actions
+            if asked != ACTING:
+                assert (say_value(weights, sums), say_share(weights, sums)) == (value, share)
+
+
 def digest_of_thinking(game: str) -> str:
     """What nets say and searches with them find, in some positions, to the last bit."""
     digest = hashlib.sha256()
     options = {"seats": 3}
-    searcher = Searcher(game, 5, None, any_net(game))
+    searcher = Searcher(game, 5, None, any_net(game, acting=(5, 2)))
     for played, seat in decisions(game, options, seed=8, every=12):
         seen = bots.observe(played, seat, seed_bytes(1))
         searcher.begin(seen.records, seat)
@@ -234,13 +275,18 @@ def test_a_net_is_refused_unless_it_was_made_for_this_game(folder: Path) -> None
     for old, new, sentence in (
         (b'"rules":', b'"rules":9', "has the rules"),
         (b'"inputs":"', b'"inputs":"x', "has the inputs"),
-        (b"folsom net 1", b"folsom net 7", "is no net"),
+        (b"folsom net 2", b"folsom net 7", "is no net"),
         (b'"game"', b'"gmae"', "does not say what it is"),
     ):
         path.write_bytes(whole.replace(old, new, 1))
         with pytest.raises(CannotRead, match=sentence):
             nets.read_net(path, "express")
     path.write_bytes(whole[:-2])
+    with pytest.raises(CannotRead, match="do not end where they should"):
+        nets.read_net(path, "express")
+    changed = any_net("express", 2)
+    body = whole.index(b"\n", len(nets.FIRST_LINE)) + 1
+    path.write_bytes(whole[:body] + nets.packed(changed))
     with pytest.raises(CannotRead, match="has the digest"):
         nets.read_net(path, "express")
     with pytest.raises(nets.NoNet, match="cannot use the net for express"):
@@ -254,6 +300,9 @@ def test_weights_that_a_kernel_would_read_beyond_are_refused() -> None:
     for broken in (weights[:-1], weights[:4], any_net("superexpress")):
         with pytest.raises(CannotRead):
             nets.check_weights("express", broken)
+    for acting in ((8, 2), (2, 4), (0, 2), (2, 0), (-1, 2)):
+        with pytest.raises(CannotRead, match="some act and some judge"):
+            nets.check_weights("express", any_net("express", acting=acting))
     weights[1] = 9
     with pytest.raises(CannotRead, match=r"has .* numbers"):
         nets.check_weights("express", weights)
@@ -263,9 +312,23 @@ def test_weights_that_a_kernel_would_read_beyond_are_refused() -> None:
 
 
 def test_a_net_larger_than_a_megabyte_is_not_written(tmp_path: Path) -> None:
+    weights = any_net("express", 1, 256, 64)
+    weights[HEAD:] = np.random.default_rng(1).integers(-9999, 10_000, len(weights) - HEAD)
     with pytest.raises(CannotRead, match="at most 1,000,000 bytes"):
-        nets.write_net(tmp_path / "express.net", "express", any_net("express", 1, 170, 32), {})
+        nets.write_net(tmp_path / "express.net", "express", weights, {})
     assert list(tmp_path.iterdir()) == []
+
+
+def test_what_is_packed_is_unpacked_and_nothing_else() -> None:
+    weights = np.array([0, 1, -1, 255, 256, -256, 32767, -32768, 77], np.int16)
+    assert np.array_equal(nets.unpacked(nets.packed(weights)), weights)
+    too_many = nets.packed(np.zeros(MAX_WEIGHTS + 1, np.int16))
+    odd = zlib.compress(b"abc")
+    for body in (too_many, odd, nets.packed(weights)[:-1], nets.packed(weights) + b"x"):
+        with pytest.raises(CannotRead, match="do not end where they should"):
+            nets.unpacked(body)
+    with pytest.raises(CannotRead, match="cannot be unpacked"):
+        nets.unpacked(b"no such thing")
 
 
 @pytest.mark.parametrize("level", ["legend:net", "legend:12"])
@@ -371,7 +434,7 @@ def test_answers_are_drawn_as_often_as_the_net_finds_them_likely(game: str) -> N
         searcher.begin(seen.records, seat)
         heard = inputs_of(game, seen.records, seat)
         row[: len(heard)] = heard
-        hear(weights, row, len(heard), sums)
+        hear(weights, row, len(heard), sums, ACTING)
         say_actions(weights, row, len(heard), sums)
         mask = sum(1 << option for option in seen.options)
         drawn = Counter(

@@ -54,7 +54,7 @@ def test_a_net_on_the_card_says_what_it_says_on_the_processor(game: str) -> None
     found = [(p.records.copy(), seat) for p, seat in decisions(game, {"seats": 4}, seed=3)]
     table = np.concatenate([records for records, _ in found])
     seats, n = np.array([seat for _, seat in found]), len(found)
-    weights = any_net(game, 2, 64, 32)
+    weights = any_net(game, 2, 64, 32, acting=(40, 20))
     heard, sums = np.zeros((n, MAX_HEARD), np.int16), np.zeros((n, SUMS_SIZE), np.int32)
     ahead, choosers = np.zeros(n, table.dtype), np.ones((n, 1), np.int64)
     priors, values = np.zeros((n, MAX_OPTIONS)), np.zeros((n, N_VALUES))

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -9,7 +10,7 @@ import torch
 from training.curves import PICTURE, TABLE, read_log
 from training.games import make_games
 from training.hasty import Hasty
-from training.model import Learner, from_weights
+from training.model import Learner, from_weights, of_two
 from training.proof import CHOOSING, JUDGING, PARTS
 from training.recipe import (
     AMONG_BOTS,
@@ -17,6 +18,7 @@ from training.recipe import (
     LEARNER,
     OUTLAW,
     PRACTICE,
+    REINFORCE,
     SCHOOL,
     STUDY,
     Recipe,
@@ -34,6 +36,7 @@ from training.selfplay import GAMES_A_SHEAF, NO_ACTION, SelfPlay
 from folsom.arena import Plan, Variant, matchups, run
 from folsom.bots.net import net_of
 from folsom.bots.net_kernels import (
+    BOTH,
     MAX_HEARD,
     OUTPUT_UNIT,
     OUTPUTS_AT,
@@ -93,7 +96,7 @@ def test_the_whole_numbers_say_nearly_what_was_learned(trained: Training) -> Non
         for k in range(24):
             inputs = heard[k][heard[k] < trained.net.n_inputs].numpy()
             row[: len(inputs)] = inputs
-            hear(weights, row, len(inputs), sums)
+            hear(weights, row, len(inputs), sums, BOTH)
             say_actions(weights, row, len(inputs), sums)
             assert say_value(weights, sums) == pytest.approx(float(value[k]), abs=0.05)
             assert say_share(weights, sums) == pytest.approx(float(share[k]), abs=0.05)
@@ -146,9 +149,14 @@ def test_a_training_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
         Training(small(seed=9), tmp_path, "cpu").resume()
 
 
-def test_a_best_response_seats_one_learner_against_what_does_not_change(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kind", [REINFORCE, PRACTICE])
+def test_a_best_response_seats_one_learner_against_what_does_not_change(
+    tmp_path: Path, kind: str
+) -> None:
+    whole = small() if kind == REINFORCE else practising("superexpress", 1)
     for to_outlaw in (False, True):
-        recipe = best_response(small(), to_outlaw)
+        recipe = best_response(whole, to_outlaw)
+        assert {stage.kind for stage in recipe.stages} == {kind}
         assert all(table.count(LEARNER) == 1 for stage in recipe.stages for table in stage.tables)
         frozen = from_weights("superexpress", Learner("superexpress", 8, 4).as_weights())
         before = frozen.as_weights()
@@ -213,7 +221,7 @@ def test_hasty_games_teach_what_a_round_begins_with(game: str, tmp_path: Path) -
 def practising(game: str, iterations: int = 3) -> Recipe:
     """A little practice."""
     stage = Stage(PRACTICE, iterations, games=512, passes=1, rate=4e-3)
-    shape = {"n_first": 32, "n_second": 16, "judges": None}
+    shape: dict[str, Any] = {"n_first": 32, "n_second": 16, "acting": (0, 0)}
     return replace(practice(game), stages=(stage,), batch=2048, **shape)
 
 
@@ -255,7 +263,7 @@ def test_only_the_learner_is_listened_to(game: str) -> None:
 def test_what_judges_is_apart_from_what_plays(tmp_path: Path) -> None:
     game = "superexpress"
     heard = torch.from_numpy(hear_game(Wish(game, ({"seats": 5},), None, 8, 3).play(0)).heard)
-    recipe = replace(practising(game), judges=(12, 6))
+    recipe = replace(practising(game), acting=(20, 10))
 
     def said(net: Learner) -> tuple[bytes, bytes]:
         logits, value, share = from_weights(game, net.as_weights())(heard)
@@ -273,6 +281,34 @@ def test_what_judges_is_apart_from_what_plays(tmp_path: Path) -> None:
             kind == "plays",
         ]
     assert "value" not in read_log(tmp_path / "plays")[0]
+
+
+@pytest.mark.parametrize("acting", [(0, 0), (20, 10)])
+def test_a_net_can_act_as_one_does_and_judge_as_another(
+    tmp_path: Path, acting: tuple[int, int]
+) -> None:
+    game = "superexpress"
+    heard = torch.from_numpy(hear_game(Wish(game, ({"seats": 5},), None, 8, 3).play(0)).heard)
+    nets, said = [], []
+    for seed in (1, 2):
+        recipe = replace(practising(game, 0), seed=seed, acting=acting)
+        nets.append(Training(recipe, tmp_path / str(seed), "cpu").run())
+        said.append(from_weights(game, nets[-1].weights)(heard))
+    both = of_two(*(from_weights(game, net.weights) for net in nets))
+    recipe = replace(
+        practising(game, 0), n_first=both.n_first, n_second=both.n_second, acting=both.acting
+    )
+    training = Training(recipe, tmp_path / "both", "cpu")
+    training.join(*nets)
+    written = training.run()
+    made = written.about.made["joined"]
+    assert [made[what]["digest"] for what in ("acts", "judges")] == [net.name for net in nets]
+    assert made["judges"]["made"]["recipe"]["seed"] == 2
+    logits, value, share = from_weights(game, written.weights)(heard)
+    assert torch.equal(logits, said[0][0])
+    assert torch.equal(value, said[1][1])
+    assert torch.equal(share, said[1][2])
+    assert not torch.equal(value, said[0][1])
 
 
 def test_what_a_training_began_as_is_met_again_and_again(tmp_path: Path) -> None:

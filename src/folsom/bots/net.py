@@ -1,12 +1,14 @@
 """A net as a file: one small file a game, with what it was made for and how it was made.
 
-The file begins with the line `folsom net 1`, then one line of JSON, then the weights as numbers of 16 bits, the
-lower byte first. A net is only used for the game, the rules and the inputs that it was trained with.
+The file begins with the line `folsom net 2`, then one line of JSON, then the weights: numbers of 16 bits, packed
+by zlib, the lower bytes of all of them first and then the upper ones, which are much alike. A net is only used for
+the game, the rules and the inputs that it was trained with.
 """
 
 import hashlib
 import json
 import os
+import zlib
 from dataclasses import asdict, dataclass, field
 from functools import cache
 from pathlib import Path
@@ -15,6 +17,7 @@ from typing import Any
 import numpy as np
 
 from folsom.bots.net_kernels import (
+    FIRST_ACT,
     FIRST_STRAIGHT,
     GRADES,
     HEAD,
@@ -26,6 +29,7 @@ from folsom.bots.net_kernels import (
     N_INPUTS,
     N_OUTPUTS,
     N_SECOND,
+    SECOND_ACT,
     Weights,
     size_of_net,
 )
@@ -33,7 +37,7 @@ from folsom.bots.parts import InputsPart, bot_parts_of
 from folsom.core.errors import CannotRead, FolsomError
 from folsom.games import game_module, read_game
 
-FIRST_LINE = b"folsom net 1\n"
+FIRST_LINE = b"folsom net 2\n"
 INPUTS_VERSION = 1
 """Grows when an input comes to mean something else though the table stays as it is."""
 SHIPPED = Path(__file__).parent / "nets"
@@ -83,12 +87,15 @@ def inputs_of(game: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
-def head_of(part: InputsPart, n_first: int, n_second: int) -> Weights:
-    """The head of a net of this shape."""
+def head_of(
+    part: InputsPart, n_first: int, n_second: int, acting: tuple[int, int] = (0, 0)
+) -> Weights:
+    """The head of a net of this shape; `acting` are the cells that act, if the others judge."""
     head: Weights = np.zeros(HEAD, np.int16)
     head[N_INPUTS], head[N_FIRST], head[N_SECOND] = part.N_INPUTS, n_first, n_second
     head[N_OUTPUTS] = part.ACTION_COUNT + 2
     head[FIRST_STRAIGHT], head[GRADES] = part.FIRST_GRADE, part.GRADES
+    head[FIRST_ACT], head[SECOND_ACT] = acting
     return head
 
 
@@ -102,7 +109,14 @@ def check_weights(game: str, weights: Weights) -> None:
         raise CannotRead(
             f"a net has 1 to {MAX_FIRST} and 1 to {MAX_SECOND} cells, not {n_first} and {n_second}"
         )
-    if not np.array_equal(weights[:HEAD], head_of(part, n_first, n_second)):
+    acting = int(weights[FIRST_ACT]), int(weights[SECOND_ACT])
+    if not (0 <= acting[0] < n_first and 0 <= acting[1] < n_second) or (0 in acting) != (
+        not any(acting)
+    ):
+        raise CannotRead(
+            f"of a net's cells some act and some judge, not {acting[0]} and {acting[1]}"
+        )
+    if not np.array_equal(weights[:HEAD], head_of(part, n_first, n_second, acting)):
         raise CannotRead(f"the head of this net is not that of a net for {game}")
     n_straight = part.N_INPUTS - part.FIRST_GRADE
     n_outputs = part.ACTION_COUNT + 2
@@ -116,14 +130,32 @@ def digest_of(weights: Weights) -> str:
     return hashlib.sha256(weights.astype("<i2").tobytes()).hexdigest()
 
 
+def packed(weights: Weights) -> bytes:
+    """Weights as they stand in a file."""
+    rows = weights.astype("<i2").view(np.uint8).reshape(-1, 2)
+    return zlib.compress(rows.T.tobytes(), 9)
+
+
+def unpacked(body: bytes) -> Weights:
+    """The other way round; refuses what is cut short, and what would unpack to more than any net is."""
+    unpacking = zlib.decompressobj()
+    try:
+        whole = unpacking.decompress(body, 2 * MAX_WEIGHTS)
+    except zlib.error as error:
+        raise CannotRead("the weights of this net cannot be unpacked") from error
+    if not unpacking.eof or unpacking.unused_data or len(whole) % 2:
+        raise CannotRead("the weights of this net do not end where they should")
+    rows = np.frombuffer(whole, np.uint8).reshape(2, -1)
+    return np.ascontiguousarray(rows.T).view("<i2").reshape(-1).astype(np.int16)
+
+
 def write_net(path: Path, game: str, weights: Weights, made: dict[str, Any]) -> Net:
     """Write a net down; it must not be larger than a megabyte."""
     check_weights(game, weights)
-    body = weights.astype("<i2").tobytes()
     rules = int(game_module(game).RULES_VERSION)
     about = About(game, rules, inputs_of(game), digest_of(weights), made=made)
     head = json.dumps(asdict(about), sort_keys=True, separators=(",", ":")).encode() + b"\n"
-    written = FIRST_LINE + head + body
+    written = FIRST_LINE + head + packed(weights)
     if len(written) > MOST_BYTES:
         raise CannotRead(f"a net has at most {MOST_BYTES:,} bytes, not {len(written):,}")
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -143,18 +175,18 @@ def read_net(path: Path, game: str) -> Net:
         about = About(**json.loads(head))
     except (TypeError, ValueError) as error:
         raise CannotRead(f"the second line of {path.name} does not say what it is") from error
+    weights = unpacked(body)
     wanted = {
         "game": read_game(game),
         "rules": int(game_module(game).RULES_VERSION),
         "inputs": inputs_of(game),
-        "digest": hashlib.sha256(body).hexdigest(),
+        "digest": digest_of(weights),
     }
     for what, value in wanted.items():
         if getattr(about, what) != value:
             raise CannotRead(
                 f"{path.name} has the {what} {getattr(about, what)!r}, not {value!r}: it must be trained anew"
             )
-    weights: Weights = np.frombuffer(body, "<i2").astype(np.int16)
     check_weights(game, weights)
     return Net(about, weights)
 

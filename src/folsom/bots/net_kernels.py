@@ -10,6 +10,9 @@ A net is one row of numbers of 16 bits: a head, then
     second     N_SECOND to begin with, and a row of N_FIRST for each
     out        N_OUTPUTS to begin with, and a row of N_SECOND for each: an action each, the value, the share
     straight   one for each of the last inputs: what they say straight to an action
+
+Of a net that has two parts in one, the first cells of both layers act and the others judge; no weight leads from
+one to the other, and each is only worked out where it is asked.
 """
 
 from collections.abc import Callable
@@ -32,8 +35,12 @@ Sums = npt.NDArray[np.int32]
 """Room for the layers, one behind the other; the outputs begin at `outputs_at`."""
 
 # The head.
-N_INPUTS, N_FIRST, N_SECOND, N_OUTPUTS, FIRST_STRAIGHT, GRADES = range(6)
+N_INPUTS, N_FIRST, N_SECOND, N_OUTPUTS, FIRST_STRAIGHT, GRADES, FIRST_ACT, SECOND_ACT = range(8)
+"""Of N_FIRST and N_SECOND cells, FIRST_ACT and SECOND_ACT act and the others judge; if 0, all do both."""
 HEAD = 16
+
+ACTING, JUDGING, BOTH = range(3)
+"""What a net is asked: what to do, what a position comes to, or both."""
 
 UNIT_BITS = 8
 UNIT = 1 << UNIT_BITS
@@ -46,8 +53,8 @@ OUTPUT_UNIT = UNIT * UNIT
 MAX_HEARD = 320
 MAX_FIRST, MAX_SECOND, MAX_OUTPUTS = 256, 64, 320
 SUMS_SIZE = MAX_FIRST + MAX_SECOND + MAX_OUTPUTS
-MAX_WEIGHTS = 1 << 19
-"""A net and its head fit a megabyte."""
+MAX_WEIGHTS = 1 << 20
+"""Two megabytes; as a file, packed, a net has to fit one."""
 
 OUTPUTS_AT = MAX_FIRST + MAX_SECOND
 VALUE_BACK, SHARE_BACK = 2, 1
@@ -66,29 +73,43 @@ def capped(total: int) -> int:
     return min(max(total, 0), UNIT)
 
 
+@small_kernel
+def first_cell(n_acting: int, asked: int) -> int:
+    """The first cell of a layer that has to do with what is asked."""
+    return n_acting if asked == JUDGING else 0
+
+
+@small_kernel
+def behind_cells(n_cells: int, n_acting: int, asked: int) -> int:
+    """The cell behind the last one that has."""
+    return n_acting if asked == ACTING and n_acting != 0 else n_cells
+
+
 @kernel
-def hear(weights: Weights, heard: Heard, n_heard: int, sums: Sums) -> None:
-    """The first two layers."""
-    n_first = widen(weights[N_FIRST])
-    n_second = widen(weights[N_SECOND])
-    first = sums[:n_first]
-    row = weights[HEAD : HEAD + n_first]
-    for j in range(n_first):
+def hear(weights: Weights, heard: Heard, n_heard: int, sums: Sums, asked: int) -> None:
+    """The first two layers, as far as they have to do with what is asked."""
+    n_first, n_second = widen(weights[N_FIRST]), widen(weights[N_SECOND])
+    left = first_cell(widen(weights[FIRST_ACT]), asked)
+    n_cells = behind_cells(n_first, widen(weights[FIRST_ACT]), asked) - left
+    first = sums[:n_cells]
+    row = weights[HEAD + left : HEAD + left + n_cells]
+    for j in range(n_cells):
         first[j] = row[j]
     for i in range(n_heard):
-        at = HEAD + n_first * (1 + widen(heard[i]))
-        row = weights[at : at + n_first]
-        for j in range(n_first):
+        at = HEAD + n_first * (1 + widen(heard[i])) + left
+        row = weights[at : at + n_cells]
+        for j in range(n_cells):
             first[j] += row[j]
-    for j in range(n_first):
+    for j in range(n_cells):
         first[j] = capped(widen(first[j]) >> FIRST_BITS)
     start = HEAD + n_first * (1 + widen(weights[N_INPUTS]))
-    for k in range(n_second):
+    top = first_cell(widen(weights[SECOND_ACT]), asked)
+    for k in range(top, behind_cells(n_second, widen(weights[SECOND_ACT]), asked)):
         total = widen(weights[start + k]) << UNIT_BITS
-        at = start + n_second + n_first * k
-        row = weights[at : at + n_first]
+        at = start + n_second + n_first * k + left
+        row = weights[at : at + n_cells]
         part = np.int32(0)
-        for j in range(n_first):
+        for j in range(n_cells):
             part += np.int32(first[j]) * np.int32(row[j])
         sums[MAX_FIRST + k] = capped((total + widen(int(part))) >> UNIT_BITS)
 
@@ -103,13 +124,13 @@ def start_of_out(weights: Weights) -> int:
 
 
 @kernel
-def say(weights: Weights, output: int, sums: Sums) -> int:
-    """One output, after `hear`."""
-    n_second = widen(weights[N_SECOND])
+def say(weights: Weights, output: int, sums: Sums, asked: int) -> int:
+    """One output, after `hear`: an action's is for ACTING, value and share are for JUDGING."""
+    n_second, n_acting = widen(weights[N_SECOND]), widen(weights[SECOND_ACT])
     start = start_of_out(weights)
     at = start + widen(weights[N_OUTPUTS]) + n_second * output
     total = widen(weights[start + output]) << UNIT_BITS
-    for k in range(n_second):
+    for k in range(first_cell(n_acting, asked), behind_cells(n_second, n_acting, asked)):
         total += widen(sums[MAX_FIRST + k]) * widen(weights[at + k])
     return total
 
@@ -126,7 +147,7 @@ def say_actions(weights: Weights, heard: Heard, n_heard: int, sums: Sums) -> Non
         straight = widen(heard[i]) - first
         if straight >= 0:
             action = straight // grades
-            told = say(weights, action, sums) + (widen(weights[at + straight]) << UNIT_BITS)
+            told = say(weights, action, sums, ACTING) + (widen(weights[at + straight]) << UNIT_BITS)
             sums[OUTPUTS_AT + action] = told
 
 
@@ -140,13 +161,13 @@ def squashed(output: int) -> float:
 @kernel
 def say_value(weights: Weights, sums: Sums) -> float:
     """What the search maximises, after `hear`."""
-    return squashed(say(weights, widen(weights[N_OUTPUTS]) - VALUE_BACK, sums))
+    return squashed(say(weights, widen(weights[N_OUTPUTS]) - VALUE_BACK, sums, JUDGING))
 
 
 @kernel
 def say_share(weights: Weights, sums: Sums) -> float:
     """The share of the victory, after `hear`."""
-    return squashed(say(weights, widen(weights[N_OUTPUTS]) - SHARE_BACK, sums))
+    return squashed(say(weights, widen(weights[N_OUTPUTS]) - SHARE_BACK, sums, JUDGING))
 
 
 def size_of_net(n_inputs: int, n_first: int, n_second: int, n_outputs: int, n_straight: int) -> int:
@@ -251,7 +272,7 @@ def make_listeners(
         if mask & (mask - 1) == 0:
             return lowest(mask)
         n_heard = write_inputs(state, seat, heard, ahead, chooser, events)
-        hear(weights, heard, n_heard, sums)
+        hear(weights, heard, n_heard, sums, ACTING)
         say_actions(weights, heard, n_heard, sums)
         return draw_said(state, mask, sums, chooser)
 
@@ -269,7 +290,7 @@ def make_listeners(
     ) -> int:
         """How likely each option is the right one, from what the seat knows. Returns the likeliest."""
         n_heard = write_inputs(state, seat, heard, ahead, chooser, events)
-        hear(weights, heard, n_heard, sums)
+        hear(weights, heard, n_heard, sums, ACTING)
         say_actions(weights, heard, n_heard, sums)
         mask = offered(state, seat)
         chosen = likeliest(state, mask, sums)
@@ -301,7 +322,7 @@ def make_listeners(
     ) -> None:
         """What a position is worth to a seat that knows what it knows, and its share of the victory."""
         n_heard = write_inputs(state, seat, heard, ahead, chooser, events)
-        hear(weights, heard, n_heard, sums)
+        hear(weights, heard, n_heard, sums, JUDGING)
         values[seat] = say_value(weights, sums)
         values[shares_at + seat] = say_share(weights, sums)
 

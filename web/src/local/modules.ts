@@ -61,15 +61,28 @@ export function fetched(game: string, base = home()): Promise<{ module: WebAssem
 const nets = new Map<string, Promise<Uint8Array>>();
 const NEWLINE = 10;
 
+/** The weights as they stand in memory: packed, the lower bytes of all numbers come first, then the upper ones. */
+async function unpacked(body: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+  const stream = new Blob([body]).stream().pipeThrough(new DecompressionStream("deflate"));
+  const halves = new Uint8Array(await new Response(stream).arrayBuffer());
+  const n = halves.length / 2;
+  const weights = new Uint8Array(halves.length);
+  for (let i = 0; i < n; i++) {
+    weights[2 * i] = halves[i]!;
+    weights[2 * i + 1] = halves[n + i]!;
+  }
+  return weights;
+}
+
 async function fetchNet(game: string, base: string): Promise<Uint8Array> {
   const bytes = new Uint8Array(await (await get(`${base}modules/${game}.net`)).arrayBuffer());
   const first = bytes.indexOf(NEWLINE) + 1;
   const second = bytes.indexOf(NEWLINE, first) + 1;
   const text = new TextDecoder().decode(bytes.subarray(0, second));
   const about = JSON.parse(text.slice(first) || "{}") as { game?: string; rules?: number; digest?: string };
-  const weights = bytes.slice(second);
   const fits = about.game === game && about.rules === RULES_VERSIONS[game];
-  if (!fits || (await digestOf(weights)) !== about.digest)
+  const weights = fits ? await unpacked(bytes.slice(second)).catch(() => null) : null;
+  if (!weights || (await digestOf(weights)) !== about.digest)
     throw new Fault("local/mismatch", `the net of ${game} is not one for this page`);
   return weights;
 }
