@@ -41,7 +41,6 @@ from folsom.bots.net_kernels import (
     UNIT,
     Weights,
     hear,
-    new_net,
     say_actions,
     say_share,
     say_value,
@@ -198,12 +197,17 @@ def test_a_playout_answers_as_likely_as_the_net_finds_it(game: str) -> None:
     weights, n = any_net(game), 4000
     searcher = Searcher(game, 1, None, weights)
     answer_for = bot_parts_of(game).search.answer_for
-    net, chooser, n_asked = new_net(weights, bot_parts_of(game).search.STATE), new_chooser(4), 0
+    sums, row, chooser = (
+        np.zeros(SUMS_SIZE, np.int32),
+        np.zeros(MAX_HEARD, np.int16),
+        new_chooser(4),
+    )
+    n_asked = 0
     for played, seat in decisions(game, {"seats": 4}, seed=4, every=9):
         seen = bots.observe(played, seat, seed_bytes(2))
         searcher.begin(seen.records, seat)
-        mask = sum(1 << option for option in seen.options)
-        ask = (net, chooser, NO_EVENTS)
+        ahead, mask = seen.records.copy(), sum(1 << option for option in seen.options)
+        ask = (weights, row, sums, ahead, chooser, NO_EVENTS)
         drawn = Counter(answer_for(seen.records[0], seat, mask, *ask) for _ in range(n))
         for option in seen.options:
             chance = searcher.priors[option]

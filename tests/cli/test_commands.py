@@ -33,6 +33,20 @@ def test_the_version_loads_neither_numpy_nor_numba_nor_rich() -> None:
     assert (done.returncode, done.stdout.strip()) == (0, f"folsom {__version__}"), done.stderr
 
 
+def test_a_server_without_its_packages_says_which_to_install() -> None:
+    probe = (
+        "import sys; sys.modules['sqlalchemy'] = None\n"
+        "from folsom.cli.app import run; sys.exit(run(['serve']))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", probe], capture_output=True, text=True, check=False
+    )
+    sentence = (
+        "folsom: a server needs sqlalchemy, which is not installed: pip install 'folsom[server]'\n"
+    )
+    assert (done.returncode, done.stderr) == (2, sentence)
+
+
 def test_the_help_shows_every_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["--help"]) == 0
     shown = capsys.readouterr().out

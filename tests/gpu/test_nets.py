@@ -11,7 +11,7 @@ from tests.bots.tables import decisions
 from tests.gpu.test_gpu import needs_card, needs_compiler, template_of
 
 from folsom import GAMES
-from folsom.bots.net_kernels import MAX_HEARD, SUMS_SIZE, Hearing
+from folsom.bots.net_kernels import MAX_HEARD, SUMS_SIZE
 from folsom.bots.parts import bot_parts_of
 from folsom.bots.search import MAX_OPTIONS
 from folsom.bots.search_kernels import N_VALUES, SHARE_AT_END
@@ -40,7 +40,7 @@ def judging_function(game: str) -> Callable[..., None]:
     ) -> None:
         k = cuda.grid(1)
         if k < table.shape[0]:
-            ask = (Hearing(weights, heard[k], sums[k], ahead[k : k + 1]), choosers[k], events[0])
+            ask = (weights, heard[k], sums[k], ahead[k : k + 1], choosers[k], events[0])
             write_priors(table[k], seats[k], *ask, priors[k])
             judge_for(table[k], seats[k], *ask, values[k], SHARE_AT_END)
 
@@ -64,7 +64,7 @@ def test_a_net_on_the_card_says_what_it_says_on_the_processor(game: str) -> None
         *map(cuda.to_device, given), *told
     )
     for k in range(n):
-        ask = (Hearing(weights, heard[k], sums[k], ahead[k : k + 1]), choosers[k], NO_EVENTS)
+        ask = (weights, heard[k], sums[k], ahead[k : k + 1], choosers[k], NO_EVENTS)
         search.write_priors(table[k], int(seats[k]), *ask, priors[k])
         search.judge_for(table[k], int(seats[k]), *ask, values[k], SHARE_AT_END)
     assert priors.any()

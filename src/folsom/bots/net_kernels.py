@@ -18,7 +18,7 @@ one to the other, and each is only worked out where it is asked.
 from collections.abc import Callable
 from dataclasses import dataclass
 from math import exp
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -33,16 +33,6 @@ Heard = npt.NDArray[np.int16]
 """The inputs that are heard, by number, one after the other; one that is heard twice counts twice."""
 Sums = npt.NDArray[np.int32]
 """Room for the layers, one behind the other; the outputs begin at `outputs_at`."""
-
-
-class Hearing(NamedTuple):
-    """A net, and the room in which it hears a position; it looks ahead in the last."""
-
-    weights: Weights
-    heard: Heard
-    sums: Sums
-    ahead: Records
-
 
 # The head.
 N_INPUTS, N_FIRST, N_SECOND, N_OUTPUTS, FIRST_STRAIGHT, GRADES, FIRST_ACT, SECOND_ACT = range(8)
@@ -69,12 +59,6 @@ MAX_WEIGHTS = 1 << 20
 OUTPUTS_AT = MAX_FIRST + MAX_SECOND
 VALUE_BACK, SHARE_BACK = 2, 1
 """The value and the share are the last two outputs."""
-
-
-def new_net(weights: Weights, state_type: Any) -> Hearing:
-    """A net with room of its own, for the game of these records."""
-    heard, sums = np.zeros(MAX_HEARD, np.int16), np.zeros(SUMS_SIZE, np.int32)
-    return Hearing(weights, heard, sums, np.zeros(1, state_type))
 
 
 @small_kernel
@@ -204,9 +188,13 @@ OUTPUT_TO_EXPONENT = 2 * UNIT_BITS - EXPONENT_BITS
 
 WriteInputs = Callable[[Any, int, Heard, Records, Chooser, EventRows], int]
 Priors = npt.NDArray[np.float64]
-WritePriors = Callable[[Any, int, Hearing, Chooser, EventRows, Priors], int]
-JudgeFor = Callable[[Any, int, Hearing, Chooser, EventRows, Priors, int], None]
-AnswerFor = Callable[[Any, int, int, Hearing, Chooser, EventRows], int]
+
+
+WritePriors = Callable[[Any, int, Weights, Heard, Sums, Records, Chooser, EventRows, Priors], int]
+JudgeFor = Callable[
+    [Any, int, Weights, Heard, Sums, Records, Chooser, EventRows, Priors, int], None
+]
+AnswerFor = Callable[[Any, int, int, Weights, Heard, Sums, Records, Chooser, EventRows], int]
 DrawSaid = Callable[[Any, int, Sums, Chooser], int]
 
 
@@ -273,37 +261,43 @@ def make_listeners(
         state: Any,
         seat: int,
         mask: int,
-        net: Hearing,
+        weights: Weights,
+        heard: Heard,
+        sums: Sums,
+        ahead: Records,
         chooser: Chooser,
         events: EventRows,
     ) -> int:
         """One of some options, as likely as the net finds it right for a seat that knows what it knows."""
         if mask & (mask - 1) == 0:
             return lowest(mask)
-        n_heard = write_inputs(state, seat, net.heard, net.ahead, chooser, events)
-        hear(net.weights, net.heard, n_heard, net.sums, ACTING)
-        say_actions(net.weights, net.heard, n_heard, net.sums)
-        return draw_said(state, mask, net.sums, chooser)
+        n_heard = write_inputs(state, seat, heard, ahead, chooser, events)
+        hear(weights, heard, n_heard, sums, ACTING)
+        say_actions(weights, heard, n_heard, sums)
+        return draw_said(state, mask, sums, chooser)
 
     @kernel
     def write_priors(
         state: Any,
         seat: int,
-        net: Hearing,
+        weights: Weights,
+        heard: Heard,
+        sums: Sums,
+        ahead: Records,
         chooser: Chooser,
         events: EventRows,
         priors: Priors,
     ) -> int:
         """How likely each option is the right one, from what the seat knows. Returns the likeliest."""
-        n_heard = write_inputs(state, seat, net.heard, net.ahead, chooser, events)
-        hear(net.weights, net.heard, n_heard, net.sums, ACTING)
-        say_actions(net.weights, net.heard, n_heard, net.sums)
+        n_heard = write_inputs(state, seat, heard, ahead, chooser, events)
+        hear(weights, heard, n_heard, sums, ACTING)
+        say_actions(weights, heard, n_heard, sums)
         mask = offered(state, seat)
-        chosen = likeliest(state, mask, net.sums)
+        chosen = likeliest(state, mask, sums)
         total = 0
         rest = mask
         while rest != 0:
-            part = likelihood(state, lowest(rest), chosen, net.sums)
+            part = likelihood(state, lowest(rest), chosen, sums)
             priors[lowest(rest)] = float(part)
             total += part
             rest &= rest - 1
@@ -317,17 +311,20 @@ def make_listeners(
     def judge_for(
         state: Any,
         seat: int,
-        net: Hearing,
+        weights: Weights,
+        heard: Heard,
+        sums: Sums,
+        ahead: Records,
         chooser: Chooser,
         events: EventRows,
         values: Priors,
         shares_at: int,
     ) -> None:
         """What a position is worth to a seat that knows what it knows, and its share of the victory."""
-        n_heard = write_inputs(state, seat, net.heard, net.ahead, chooser, events)
-        hear(net.weights, net.heard, n_heard, net.sums, JUDGING)
-        values[seat] = say_value(net.weights, net.sums)
-        values[shares_at + seat] = say_share(net.weights, net.sums)
+        n_heard = write_inputs(state, seat, heard, ahead, chooser, events)
+        hear(weights, heard, n_heard, sums, JUDGING)
+        values[seat] = say_value(weights, sums)
+        values[shares_at + seat] = say_share(weights, sums)
 
     return Listeners(write_priors, judge_for, draw_said, answer_for)
 
@@ -336,7 +333,10 @@ def make_listeners(
 def judge_nothing(
     state: Any,
     seat: int,
-    net: Hearing,
+    weights: Weights,
+    heard: Heard,
+    sums: Sums,
+    ahead: Records,
     chooser: Chooser,
     events: EventRows,
     values: Priors,
@@ -350,7 +350,10 @@ def answer_nothing(
     state: Any,
     seat: int,
     mask: int,
-    net: Hearing,
+    weights: Weights,
+    heard: Heard,
+    sums: Sums,
+    ahead: Records,
     chooser: Chooser,
     events: EventRows,
 ) -> int:

@@ -19,7 +19,7 @@ import numpy as np
 from folsom.bots.bot import Bot, Observation
 from folsom.bots.imagine import imagine
 from folsom.bots.levels import Thinking
-from folsom.bots.net_kernels import NO_NET, Weights, new_net
+from folsom.bots.net_kernels import MAX_HEARD, NO_NET, SUMS_SIZE, Weights
 from folsom.bots.parts import bot_parts_of
 from folsom.bots.search_kernels import (
     N_RESULTS,
@@ -93,7 +93,10 @@ class Searcher:
         self._search = heart.search if weights is None else heart.net_search
         self._write_priors = heart.write_priors
         self._has_net = weights is not None
-        self._net = new_net(NO_NET if weights is None else weights, heart.STATE)
+        self._weights = NO_NET if weights is None else weights
+        self._heard = np.zeros(MAX_HEARD, np.int16)
+        self._sums = np.zeros(SUMS_SIZE, np.int32)
+        self._ahead: Records = np.zeros(1, heart.STATE)
         self.priors = np.zeros(MAX_OPTIONS)
         self._settings = settings
         self._tree = new_tree(TREE_BITS)
@@ -124,7 +127,15 @@ class Searcher:
         """What the net would answer without thinking; how likely it finds each option is in `priors`."""
         self.priors[:] = 0
         return self._write_priors(
-            self._root[0], self._seat, self._net, self._chooser, NO_EVENTS, self.priors
+            self._root[0],
+            self._seat,
+            self._weights,
+            self._heard,
+            self._sums,
+            self._ahead,
+            self._chooser,
+            NO_EVENTS,
+            self.priors,
         )
 
     def play(self, n_playouts: int) -> None:
@@ -145,7 +156,10 @@ class Searcher:
             self._values,
             self.results,
             NO_EVENTS,
-            self._net,
+            self._weights,
+            self._heard,
+            self._sums,
+            self._ahead,
             self.priors,
         )
 

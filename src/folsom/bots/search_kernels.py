@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from folsom.bots.net_kernels import AnswerFor, Hearing, JudgeFor
+from folsom.bots.net_kernels import AnswerFor, Heard, JudgeFor, Sums, Weights
 from folsom.bots.tree import (
     ABSENT,
     Numbers,
@@ -67,7 +67,10 @@ Search = Callable[
         Reals,
         Reals,
         EventRows,
-        Hearing,
+        Weights,
+        Heard,
+        Sums,
+        Records,
         Reals,
     ],
     None,
@@ -131,7 +134,10 @@ def make_search(
         notes: Notes,
         values: Reals,
         events: EventRows,
-        net: Hearing,
+        weights: Weights,
+        heard: Heard,
+        sums: Sums,
+        ahead: Records,
         priors: Reals,
     ) -> int:
         """One playout: by the trees, then by rules of thumb or the net; then all learn from it.
@@ -164,7 +170,9 @@ def make_search(
                 else:
                     new, option = look(tree, generation, place, mask, settings[EXPLORATION])
                     if new != 0 and net_plays:
-                        option = answer_for(state, seat, new, net, chooser, events)
+                        option = answer_for(
+                            state, seat, new, weights, heard, sums, ahead, chooser, events
+                        )
                     elif new != 0:
                         option = choose_quickly(state, seat, new, spread, chooser, notes)
                 if new != 0 and is_whole_thought(state, seat):
@@ -179,7 +187,7 @@ def make_search(
                     growing &= ~(1 << seat)
                 path[2 * MAX_PATH + seat] = edge
             elif net_plays:
-                option = answer_for(state, seat, mask, net, chooser, events)
+                option = answer_for(state, seat, mask, weights, heard, sums, ahead, chooser, events)
             elif blunder > 0 and choose_below(chooser, 100) < blunder:
                 option = choose_option(chooser, mask)
             else:
@@ -190,7 +198,18 @@ def make_search(
         if is_over(state) or settings[RIVALS_SEARCH] > 0.0:
             values_at_end(state, settings, values)
         if not is_over(state):
-            judge_for(state, searching, net, chooser, events, values, SHARE_AT_END)
+            judge_for(
+                state,
+                searching,
+                weights,
+                heard,
+                sums,
+                ahead,
+                chooser,
+                events,
+                values,
+                SHARE_AT_END,
+            )
         for i in range(n_path):
             learn(tree, path[i], values[path[MAX_PATH + i]])
         return first
@@ -212,7 +231,10 @@ def make_search(
         values: Reals,
         results: Reals,
         events: EventRows,
-        net: Hearing,
+        weights: Weights,
+        heard: Heard,
+        sums: Sums,
+        ahead: Records,
         priors: Reals,
     ) -> None:
         """Some more playouts from a position as one seat knows it; `results` adds up by option.
@@ -236,7 +258,10 @@ def make_search(
                 notes,
                 values,
                 events,
-                net,
+                weights,
+                heard,
+                sums,
+                ahead,
                 priors,
             )
             results[VISITS, option] += 1.0

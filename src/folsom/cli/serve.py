@@ -29,10 +29,17 @@ def serve(
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
 ) -> None:
     """Serve tables: create one in the browser and send your friends its link."""
-    from folsom.core.errors import CannotRead
-    from folsom.server.config import read_config, summary
-    from folsom.server.run import run_server
-    from folsom.server.storage.store import check_place
+    from folsom.core.errors import BadOptions, CannotRead
+
+    try:
+        from folsom.server.config import read_config, summary
+        from folsom.server.run import run_server
+        from folsom.server.storage.store import check_place
+    except ModuleNotFoundError as missing:
+        package = str(missing.name).partition(".")[0]
+        raise BadOptions(
+            f"a server needs {package}, which is not installed: pip install 'folsom[server]'"
+        ) from None
 
     console = Console(stderr=True)
     flags = {

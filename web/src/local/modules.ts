@@ -64,7 +64,7 @@ export function fetched(game: string, base = home()): Promise<Compiled> {
 const nets = new Map<string, Promise<Uint8Array>>();
 const NEWLINE = 10;
 
-/** The weights as they stand in memory: packed, the lower bytes of all numbers come first, then the upper ones. */
+/** The weights as they stand in memory: packed, the lower bytes of all numbers come first, then the upper. */
 async function unpacked(body: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   const stream = new Blob([body]).stream().pipeThrough(new DecompressionStream("deflate"));
   const halves = new Uint8Array(await new Response(stream).arrayBuffer());

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from folsom.bots.net_kernels import N_INPUTS, Hearing, has_net
+from folsom.bots.net_kernels import N_INPUTS, has_net
 from folsom.bots.search_kernels import SHARE, VALUE, VISITS
 from folsom.core.bits import count, lowest
 from folsom.core.randomness import write_key
@@ -100,9 +100,7 @@ def about_searches(game: PageParts) -> list[Kernel]:
             priors[i] = 0.0
         if has_net(net):
             write_net_settings(widen(root[0].n_seats), settings)
-            write_priors(
-                root[0], seat, Hearing(net, heard, sums, foreseen), luck, silent[0], priors
-            )
+            write_priors(root[0], seat, net, heard, sums, foreseen, luck, silent[0], priors)
         else:
             write_settings(widen(root[0].n_seats), settings)
         return count(options(root[0], seat))
@@ -145,7 +143,10 @@ def about_searches(game: PageParts) -> list[Kernel]:
             values,
             results,
             silent[0],
-            Hearing(net, heard, sums, foreseen),
+            net,
+            heard,
+            sums,
+            foreseen,
             priors,
         )
         return 0
