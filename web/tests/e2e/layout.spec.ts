@@ -315,3 +315,29 @@ test("the buttons below the result hold their words", async ({ page }) => {
     }
   }
 });
+
+test("what is built a moment later moves nothing below the head", async ({ page }) => {
+  await atOnce(page);
+  await page.addInitScript(() => {
+    const moved = ((window as { moved?: string[] }).moved = [] as string[]);
+    new PerformanceObserver((list) => {
+      for (const { sources } of list.getEntries() as (PerformanceEntry & { sources: { node?: Element }[] })[])
+        for (const { node } of sources) if (!node?.closest?.(".top")) moved.push(String(node?.className));
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  for (const game of ["express", "superexpress"])
+    for (const [width, height] of [
+      [390, 844],
+      [844, 390],
+      [768, 1024],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await play(page, { game, n_seats: 4 });
+      await waitForMine(page);
+      await page.reload();
+      await waitForMine(page);
+      await page.waitForTimeout(400);
+      const moved = await page.evaluate(() => (window as { moved?: string[] }).moved);
+      expect(moved, `${game} at ${width}×${height}`).toEqual([]);
+    }
+});
