@@ -205,7 +205,7 @@ def practice(game: str) -> Recipe:
 
     What it has learned of positions stays as it is where a search asks about others than are met between nets.
     """
-    plays_by_net = default_settings(game, 4, True)[NET_PLAYS] > 0.0
+    plays_by_net = bool(default_settings(game, 4, True)[NET_PLAYS] > 0.0)
     stage = Stage(PRACTICE, 600, AMONG_NETS, games=16_384, rate=1e-3, learns_value=plays_by_net)
     return replace(card(game), stages=(stage,), batch=32_768, **APART)
 

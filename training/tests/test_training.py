@@ -1,5 +1,6 @@
 """A net is trained from nothing in about a minute, beats random play, and is the same for the same seed."""
 
+import json
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ from training.recipe import (
     LEARNER,
     OUTLAW,
     PRACTICE,
+    RECIPES,
     REINFORCE,
     SCHOOL,
     STUDY,
@@ -124,6 +126,12 @@ def small(seed: int = 3, iterations: int = 2) -> Recipe:
     stages = (Stage(SCHOOL, iterations, AMONG_BOTS), *recipe.stages[1:2])
     recipe = replace(recipe, stages=stages, n_games=8, n_steps=8, seed=seed)
     return recipe
+
+
+@pytest.mark.parametrize("game", game_names())
+@pytest.mark.parametrize("name", RECIPES)
+def test_every_recipe_can_be_written_into_its_net(name: str, game: str) -> None:
+    json.dumps(RECIPES[name](game).as_json())
 
 
 def test_equal_seeds_train_the_same_net(tmp_path: Path) -> None:
