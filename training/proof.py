@@ -23,7 +23,7 @@ CHOOSING, JUDGING = 1, 2
 """The arena's seeds: no deal of the one is a deal of the other."""
 
 BUDGETS = ("1ms", "10ms", "100ms", "1s")
-MATRIX = ("random", "tenderfoot", "outlaw", "sharpshooter:40ms", "legend:40ms")
+MATRIX = ("random", "tenderfoot", "outlaw", "sharpshooter:10ms", "legend:10ms")
 VARIANTS: dict[str, tuple[dict[str, Any], ...]] = {
     "express": (
         {"seats": 3},
@@ -37,13 +37,14 @@ VARIANTS: dict[str, tuple[dict[str, Any], ...]] = {
 }
 USUAL = {"express": {"seats": 4}, "superexpress": {"seats": 5}}
 DEALS = {
-    "matrix": 50,
-    "ladder": 100,
+    "matrix": 12,
+    "ladder": 30,
     "bars": 250,
     "random-bars": 100,
     "slow-bars": 12,
-    "budget": 100,
-    "cross": 100,
+    "budget": 12,
+    "cross": 30,
+    "response": 30,
     "quick": 60,
 }
 """How many deals each part has; every deal is played with all its seatings."""
@@ -128,7 +129,7 @@ def response(game: str, seed: int, nets: list[str]) -> Iterator[Named]:
         for how in ("net", "40ms"):
             name = f"response-{how}-{rest.partition(':')[0]}"
             bots = (f"legend:{how}@{net}", rest)
-            yield name, Plan(bots, usual(game), DEALS["bars"], "first-against-rest", seed)
+            yield name, Plan(bots, usual(game), DEALS["response"], "first-against-rest", seed)
 
 
 PARTS = {

@@ -44,7 +44,7 @@ def test_a_site_has_the_page_its_files_and_the_modules(
 ) -> None:
     out = built / "a" / "site"
     assert run(["site", str(out)]) == 0
-    assert "9 files" in capsys.readouterr().out
+    assert "10 files" in capsys.readouterr().out
     names = {path.relative_to(out).as_posix() for path in out.rglob("*") if path.is_file()}
     assert names == {
         "index.html",
@@ -54,6 +54,7 @@ def test_a_site_has_the_page_its_files_and_the_modules(
         "modules/express.net",
         "modules/express.wasm",
         "modules/superexpress.json",
+        "modules/superexpress.net",
         "modules/superexpress.wasm",
         site_command.LIST,
     }

@@ -263,7 +263,8 @@ export const OFFERS = [
     "levels": [
       "tenderfoot",
       "outlaw",
-      "sharpshooter"
+      "sharpshooter",
+      "legend"
     ],
     "is_ready": true,
     "bandits": [

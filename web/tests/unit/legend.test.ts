@@ -33,8 +33,7 @@ async function thoughts(name: string, level: string): Promise<string> {
   return JSON.stringify(found);
 }
 
-test("in the page Legend searches with its net", async () => {
-  const name = "express";
+test.each(["express", "superexpress"])("in the page Legend searches with its net: %s", async (name) => {
   const legend = await thoughts(name, "legend");
   expect(await thoughts(name, "legend")).toBe(legend);
   expect(await thoughts(name, "sharpshooter")).not.toBe(legend);

@@ -147,7 +147,7 @@ TRUST = 26
 
 @kernel
 def write_settings(n_seats: int, settings: Reals) -> None:
-    """The settings found best in play (`benchmarks/tune_search.py`, docs/performance.md)."""
+    """The settings found best in play (`benchmarks/tune_search.py`, docs/strength.md)."""
     settings[EXPLORATION] = 0.6 if n_seats == 3 or n_seats == 6 else 0.3
     settings[SPREAD] = 150.0
     settings[BLUNDER] = 0.0

@@ -107,7 +107,7 @@ TRUST = 15
 
 @kernel
 def write_settings(n_seats: int, settings: Reals) -> None:
-    """The settings found best in play (`benchmarks/tune_search.py`, docs/performance.md)."""
+    """The settings found best in play (`benchmarks/tune_search.py`, docs/strength.md)."""
     settings[EXPLORATION] = 0.3
     settings[SPREAD] = 400.0
     settings[BLUNDER] = 10.0
@@ -127,7 +127,7 @@ def write_net_settings(n_seats: int, settings: Reals) -> None:
     settings[WIN_SHARE] = 1.0
     settings[SPREAD] = 150.0
     settings[BLUNDER] = 0.0
-    settings[HORIZON] = 2.0
+    settings[HORIZON] = 1.0
     settings[PRIOR] = 1.0
     settings[NET_PLAYS] = 1.0
 
