@@ -50,8 +50,7 @@ OUTPUT_BY_TARGET = $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 test: dev-environment ## all checks, up to the first that fails, the quick ones side by side; of the browser tests, some
 	@$(MAKE) --jobs=$(WORKERS) $(OUTPUT_BY_TARGET) web-tests types lint docs imports
 	@$(MAKE) tests
-	@$(MAKE) server-tests
-	@$(MAKE) coverage
+	@$(MAKE) --jobs=2 $(OUTPUT_BY_TARGET) server-tests coverage
 	@$(MAKE) browser-tests ARGS="--grep @brief --retries=1"
 
 .PHONY: lint
@@ -84,7 +83,8 @@ tests: dev-environment wasm ## the tests, compiled, with every index checked (AR
 	NUMBA_BOUNDSCHECK=1 HYPOTHESIS_PROFILE=ci $(BIN)/pytest -n $(WORKERS) --dist worksteal \
 		$(addprefix --ignore=,$(SERVER_TESTS) $(WEB_TESTS)) $(ARGS)
 
-# Whole games on real servers, with kills and cuts: one after the other, they want the cores to themselves.
+# Whole games on real servers, with kills and cuts: one after the other, for they want a core at once when they
+# want one. What gives way to them (`coverage`) may run beside them.
 SERVER_TESTS = $(addprefix tests/server/,test_faults.py test_fuzz.py test_leaks.py \
 	test_named_failures.py test_playing.py http/test_browsers.py live/test_bots_and_clocks.py \
 	live/test_other_servers.py tables/test_fairness.py)
@@ -104,7 +104,7 @@ server-soak: dev-environment ## kill servers again and again while people play; 
 coverage: dev-environment ## the rules' tests in plain Python; every line must run
 ifneq ($(RULES_TESTS),)
 	rm -rf .cache/coverage && mkdir -p .cache/coverage
-	FOLSOM_JIT=0 HYPOTHESIS_PROFILE=ci $(BIN)/coverage run -m pytest -n $(WORKERS) --dist worksteal \
+	FOLSOM_JIT=0 HYPOTHESIS_PROFILE=ci nice -n 19 $(BIN)/coverage run -m pytest -n $(WORKERS) --dist worksteal \
 		-m "not compiled" $(RULES_TESTS)
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report

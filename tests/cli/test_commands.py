@@ -76,7 +76,7 @@ def test_the_help_shows_every_level_of_bots(
         (["play", "--seat", "7"], "your seat is one of"),
         (["play", "--bandit", "zorro"], "the bandits are"),
         (["play", "--edition", "1999"], "the editions are"),
-        (["play", "--seed", "12"], "64 hex digits"),
+        (["play", "--seed", "12ab"], "64 hex digits"),
         (["play", "--bots", "random,random"], "expected one bot, or 3"),
         (["play", "-o", "expert"], "NAME=VALUE"),
         (["play", "-o", "colour=red"], "unknown option"),
@@ -147,6 +147,13 @@ def test_every_variant_can_be_played_in_the_terminal(
     saved = tmp_path / "game.txt"
     assert run(["play", "--bots", "random", "--seed", SEED, "--save", str(saved), *words]) == 0
     assert saved.exists()
+
+
+def test_a_number_is_a_seed_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for seed in ("3", f"{3:064x}"):
+        monkeypatch.setattr(sys, "stdin", io.StringIO("q\n"))
+        assert run(["play", "--seed", seed, "--save", str(tmp_path / seed)]) == 0
+    assert (tmp_path / "3").read_text() == (tmp_path / f"{3:064x}").read_text()
 
 
 @pytest.mark.parametrize("typed", ["1\nq\n", "1\n"])

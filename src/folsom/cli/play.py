@@ -29,7 +29,7 @@ from folsom.core.decision import Decision
 from folsom.core.errors import BadOptions, FolsomError
 from folsom.core.game import Game
 from folsom.core.parts import Package
-from folsom.core.randomness import read_seed
+from folsom.core.randomness import SEED_BYTES, read_seed
 from folsom.games import TITLES, game_module
 from folsom.words.catalogues import ENGLISH
 from folsom.words.speech import Words, speak
@@ -64,7 +64,9 @@ def play(
     option: Annotated[
         list[str] | None, typer.Option("--option", "-o", help="Any other option, as NAME=VALUE.")
     ] = None,
-    seed: Annotated[str | None, typer.Option(help="64 hex digits; else a fresh seed.")] = None,
+    seed: Annotated[
+        str | None, typer.Option(help="A number or 64 hex digits; else a fresh seed.")
+    ] = None,
     save: Annotated[
         Path | None, typer.Option(help="Where the transcript goes at the end or when you quit.")
     ] = None,
@@ -84,7 +86,7 @@ def play(
     if bandit is not None:
         given["bandits"] = _with_bandit(module, options, seat, bandit)
         options = read_table(game, given)
-    key = read_seed(seed)
+    key = _read_seed(seed)
     levels = read_levels(bots, options.seats - 1)
     prepare(game, *uses_of([level for level in levels if level != RANDOM]))
     levels.insert(seat, "you")
@@ -95,6 +97,13 @@ def play(
     console = Console(highlight=False)
     table = TerminalTable(module.new_from(options, key), seat, players, console, save, spoken)
     table.run()
+
+
+def _read_seed(given: str | None) -> bytes:
+    """Fewer digits than a whole seed has are a number, as the other commands take it."""
+    if given is not None and given.isdecimal() and len(given) < 2 * SEED_BYTES:
+        return read_seed(int(given))
+    return read_seed(given)
 
 
 def _with_bandit(module: Package, options: Any, seat: int, bandit: str) -> list[Any]:
