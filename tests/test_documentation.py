@@ -89,7 +89,7 @@ def test_every_picture_is_small_and_shown_somewhere() -> None:
         assert FOLDER.joinpath(name).stat().st_size <= MAX_BYTES
 
 
-@pytest.mark.parametrize("package", ["arena", "bots", "express", "superexpress"])
+@pytest.mark.parametrize("package", ["arena", "analysis", "bots", "express", "superexpress"])
 def test_the_reference_has_all_that_a_package_offers(package: str) -> None:
     page = (ROOT / "docs" / "reference" / "python" / f"{package}.md").read_text()
     for name in import_module(f"folsom.{package}").__all__:

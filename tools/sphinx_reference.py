@@ -18,6 +18,8 @@ PAGES: dict[str, Callable[[], str]] = {
     "websocket-messages": protocol_pages,
     "http-endpoints": http_pages,
 }
+UNSAID = "Alias for field number"
+"""How Python itself describes the fields of named tuples."""
 FIELD = re.compile(r"(?P<names>[a-z_]+(?:, [a-z_]+)*): (?P<text>.+)")
 
 
@@ -37,6 +39,8 @@ def list_fields(
     shown: list[str] = []
     is_field = False
     for line in lines:
+        if line.startswith(UNSAID):
+            continue
         if found := FIELD.fullmatch(line):
             names = ", ".join(f"``{each}``" for each in found["names"].split(", "))
             if shown and shown[-1] and not is_field:
