@@ -25,6 +25,9 @@ import { Weighing } from "./weighing.svelte";
 const TOLD_MOMENTS = 40;
 /** Milliseconds a beat takes at least. */
 const PACE = 220;
+/** Moments that become known within so many milliseconds are put in place together: each time the whole
+ *  board looks at them. */
+const TOGETHER_MS = 200;
 
 export type { Eyes };
 
@@ -199,10 +202,16 @@ export class Board {
     );
     if (from < 0 || !this.engine) return;
     let next = from;
+    let put = -Infinity;
+    let told: [number, ReplayStep][] = [];
+    const putAll = () => {
+      this.moments = new Map([...this.moments, ...told]);
+      put = performance.now();
+      told = [];
+    };
     const tell = (moments: ReplayStep[]) => {
-      const known = new Map(this.moments);
-      for (const moment of moments) known.set(path[next++]!.id, moment);
-      this.moments = known;
+      for (const moment of moments) told.push([path[next++]!.id, moment]);
+      if (performance.now() - put > TOGETHER_MS) putAll();
     };
     try {
       const outcome = await this.engine.call("board.walk", { line: this.lineTo(id), from }, { tell });
@@ -210,6 +219,7 @@ export class Board {
     } catch (thrown) {
       this.fail(thrown);
     }
+    if (told.length) putAll();
   }
 
   fail(thrown: unknown): void {

@@ -52,6 +52,7 @@ loading = القطار قادم…
 money = { $value }{ "\u00A0" }$
 thousands = ,
 thousands-from = 4
+percent = { "\u2066" }{ $n }%{ "\u2069" }
 list-more = { $first } و{ $last }
 list-last = { $first } و{ $last }
 list-row = { $first }، { $last }

@@ -49,6 +49,7 @@ loading = Der Zug kommt …
 money = { $value }{ "\u00A0" }$
 thousands = .
 thousands-from = 4
+percent = { $n }{ "\u00A0" }%
 list-more = { $first }, { $last }
 list-last = { $first } und { $last }
 list-row = { $first }, { $last }

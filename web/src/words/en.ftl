@@ -52,6 +52,8 @@ loading = The train is coming …
 money = ${ $value }
 thousands = ,
 thousands-from = 4
+# A chance, a whole number of hundredths.
+percent = { $n }%
 # Names one after another: all but the last, then the last.
 list-more = { $first }, { $last }
 list-last = { $first } and { $last }

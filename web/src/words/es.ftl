@@ -49,6 +49,7 @@ loading = Ya viene el tren…
 money = { $value }{ "\u00A0" }$
 thousands = .
 thousands-from = 5
+percent = { $n }{ "\u00A0" }%
 list-more = { $first }, { $last }
 list-last = { $first } y { $last }
 list-row = { $first }, { $last }

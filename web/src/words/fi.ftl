@@ -49,6 +49,7 @@ loading = Juna tulee …
 money = { $value }{ "\u00A0" }$
 thousands = { "\u00A0" }
 thousands-from = 4
+percent = { $n }{ "\u00A0" }%
 list-more = { $first }, { $last }
 list-last = { $first } ja { $last }
 list-row = { $first }, { $last }

@@ -49,6 +49,7 @@ loading = Le train arrive…
 money = { $value }{ "\u00A0" }$
 thousands = { "\u202F" }
 thousands-from = 4
+percent = { $n }{ "\u00A0" }%
 list-more = { $first }, { $last }
 list-last = { $first } et { $last }
 list-row = { $first }, { $last }

@@ -49,6 +49,7 @@ loading = Il treno arriva…
 money = { $value }{ "\u00A0" }$
 thousands = .
 thousands-from = 5
+percent = { $n }%
 list-more = { $first }, { $last }
 list-last = { $first } e { $last }
 list-row = { $first }, { $last }

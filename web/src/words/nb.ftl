@@ -49,6 +49,7 @@ loading = Toget kommer …
 money = { $value }{ "\u00A0" }$
 thousands = { "\u00A0" }
 thousands-from = 4
+percent = { $n }{ "\u00A0" }%
 list-more = { $first }, { $last }
 list-last = { $first } og { $last }
 list-row = { $first }, { $last }

@@ -49,6 +49,7 @@ loading = De trein komt…
 money = ${ "\u00A0" }{ $value }
 thousands = .
 thousands-from = 4
+percent = { $n }%
 list-more = { $first }, { $last }
 list-last = { $first } en { $last }
 list-row = { $first }, { $last }

@@ -49,6 +49,7 @@ loading = Pociąg nadjeżdża…
 money = { $value }{ "\u00A0" }$
 thousands = { "\u00A0" }
 thousands-from = 5
+percent = { $n }%
 list-more = { $first }, { $last }
 list-last = { $first } i { $last }
 list-row = { $first }, { $last }

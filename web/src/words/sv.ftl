@@ -49,6 +49,7 @@ loading = Tåget kommer …
 money = { $value }{ "\u00A0" }$
 thousands = { "\u00A0" }
 thousands-from = 4
+percent = { $n }{ "\u00A0" }%
 list-more = { $first }, { $last }
 list-last = { $first } och { $last }
 list-row = { $first }, { $last }
