@@ -172,6 +172,26 @@ test("a file that is no whole game says the line and the reason, and opens up to
   await expect(page.getByRole("alert")).toContainText("Line 3: it ends here without its checksum");
 });
 
+test("on a phone the tabs beside the train are whole words, however long they are", async ({ page }) => {
+  await atOnce(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const language of ["en", "de", "sv", "fi", "nl"]) {
+    await page.addInitScript((spoken) => localStorage.setItem("folsom.language", spoken), language);
+    await page.goto("/replay");
+    await page.locator(".open .acts button").nth(1).click();
+    await expect(page.getByRole("tab")).toHaveCount(5);
+    const broken = await page.getByRole("tab").evaluateAll((tabs) =>
+      tabs.flatMap((tab) => {
+        const text = tab.firstChild!.textContent!.trim();
+        const range = document.createRange();
+        range.selectNodeContents(tab);
+        return range.getClientRects().length > text.split(" ").length ? [text] : [];
+      }),
+    );
+    expect(broken, language).toEqual([]);
+  }
+});
+
 /** Lets a file fall on the page; a folder has no text. */
 const dropped = (page: Page, text: string | null) =>
   page.evaluate((text) => {
