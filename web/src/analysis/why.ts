@@ -36,7 +36,7 @@ const concerns = (event: GameEvent, bandits: readonly string[]): boolean =>
     bandits.includes((event as unknown as Record<string, string>)[name] ?? ""),
   );
 
-/** Where that happens what the card does that is played now, with so many in the pile: the better move itself. */
+/** Where the card that is played now, with so many in the pile, does what it does: the better move itself. */
 export function deedOf(imagined: readonly GameEvent[], inPile: number): number | null {
   const played = imagined.find(({ event }) => event === "card-played" || event === "drew-instead");
   const turned = imagined.findIndex((each) => each.event === "card-resolved" && each.index === inPile);
@@ -49,8 +49,8 @@ export function deedOf(imagined: readonly GameEvent[], inPile: number): number |
 }
 
 /**
- * The most telling of what would have happened and did not, in its order; one's deed tells most. Each is given
- * with its place.
+ * The most telling of what would have happened and did not, in its order; one's deed tells most. Each is
+ * given with its place.
  */
 export function telling(
   imagined: readonly GameEvent[],
