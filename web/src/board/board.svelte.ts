@@ -202,24 +202,27 @@ export class Board {
     );
     if (from < 0 || !this.engine) return;
     let next = from;
-    let put = -Infinity;
     let told: [number, ReplayStep][] = [];
-    const putAll = () => {
-      this.moments = new Map([...this.moments, ...told]);
-      put = performance.now();
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const put = () => {
+      clearTimeout(waiting);
+      waiting = undefined;
+      if (told.length) this.moments = new Map([...this.moments, ...told]);
       told = [];
     };
     const tell = (moments: ReplayStep[]) => {
+      const isFirst = next === from;
       for (const moment of moments) told.push([path[next++]!.id, moment]);
-      if (performance.now() - put > TOGETHER_MS) putAll();
+      if (isFirst) put();
+      else waiting ??= setTimeout(put, TOGETHER_MS);
     };
     try {
-      const outcome = await this.engine.call("board.walk", { line: this.lineTo(id), from }, { tell });
+      const ask = { line: this.lineTo(id), from };
+      const outcome = await this.engine.call("board.walk", ask, { tell }).finally(put);
       if (id === this.main.at(-1)!.id) this.outcome = outcome;
     } catch (thrown) {
       this.fail(thrown);
     }
-    if (told.length) putAll();
   }
 
   fail(thrown: unknown): void {
