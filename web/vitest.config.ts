@@ -4,5 +4,6 @@ import { firstWords } from "./firstWords";
 
 export default defineConfig({
   plugins: [svelte(), firstWords(import.meta.dirname)],
-  test: { include: ["tests/unit/**/*.test.ts"] },
+  // Generous, for busy machines: nothing waits longer than it must.
+  test: { include: ["tests/unit/**/*.test.ts"], testTimeout: 120_000 },
 });

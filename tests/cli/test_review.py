@@ -45,7 +45,10 @@ def test_a_review_says_whose_knowledge_it_goes_by(
     saved = tmp_path / "game.txt"
     finished("superexpress", saved)
     assert run(["review", str(saved), "--playouts", "5", "--language", "de", *words]) == 0
-    assert says in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert says in told
+    assert "   0\u00a0%" in told
+    assert "0%" not in told
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from rich.cells import cell_len
 from rich.console import Console
 
 from folsom.analysis import OPEN, Chance, Graph, Judged, graph
@@ -72,11 +73,12 @@ class _Telling:
         for seat, name in enumerate(self._names):
             line = found.line(seat)
             drawn = sparkline(line, room, DIGITS if is_plain else BLOCKS)
-            self._print(f"{name:{width}} {_percent(line[0])} {drawn} {_percent(line[-1])}")
+            first, last = (self._aligned(line[at].share) for at in (0, -1))
+            self._print(f"{name:{width}} {first} {drawn} {last}")
 
     def tell_turning_points(self, points: Sequence[Judged], again: Game[Any, Any, Any]) -> None:
         """Each choice that cost most, in the order of the game, with the better one."""
-        say = self._speech.say
+        say, percent = self._speech.say, self._speech.percent
         self._print("")
         self._print(say("turning-points"), style="bold")
         if not points:
@@ -102,8 +104,8 @@ class _Telling:
                 )
             )
             shares = {
-                "chosen": f"{point.chosen.share:.0%}",
-                "best": f"{point.best.share:.0%} ± {1.96 * point.error:.0%}",
+                "chosen": percent(point.chosen.share),
+                "best": f"{percent(point.best.share)} ± {percent(1.96 * point.error)}",
             }
             self._print(f"    {say('turning-point-shares', shares)}")
 
@@ -114,6 +116,11 @@ class _Telling:
             return self._speech.say("chance-seat", {"who": self._names[found.eyes]})
         return self._speech.say("chance-own")
 
+    def _aligned(self, share: float) -> str:
+        """A percentage as wide as the widest; marks of the direction take no room."""
+        said, widest = self._speech.percent(share), self._speech.percent(1)
+        return " " * (cell_len(widest) - cell_len(said)) + said
+
     def _print(self, text: str, style: str = "") -> None:
         self._console.print(printable(text, self._console.encoding), style=style, markup=False)
 
@@ -123,7 +130,3 @@ def sparkline(line: Sequence[Chance], room: int, heights: str) -> str:
     n = min(len(line), room)
     taken = [line[round(i * (len(line) - 1) / max(n - 1, 1))] for i in range(n)]
     return "".join(heights[min(int(each.share * len(heights)), len(heights) - 1)] for each in taken)
-
-
-def _percent(chance: Chance) -> str:
-    return f"{chance.share:4.0%}"

@@ -64,6 +64,10 @@ class Speech:
             digits = re.sub(r"\B(?=(\d{3})+$)", self.say("thousands"), digits)
         return self.say("money", {"value": digits})
 
+    def percent(self, share: float) -> str:
+        """A share in hundredths, as the language writes it."""
+        return self.say("percent", {"n": round(100 * share)})
+
     def listed(self, items: Sequence[str]) -> str:
         """One after another, with an "and" before the last."""
         if len(items) < 2:

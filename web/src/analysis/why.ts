@@ -36,17 +36,34 @@ const concerns = (event: GameEvent, bandits: readonly string[]): boolean =>
     bandits.includes((event as unknown as Record<string, string>)[name] ?? ""),
   );
 
-/** The most telling of what would have happened and did not, in its order. Each is given with its place. */
+/** Where the card that is played now, with so many in the pile, does what it does: the better move itself. */
+export function deedOf(imagined: readonly GameEvent[], inPile: number): number | null {
+  const played = imagined.find(({ event }) => event === "card-played" || event === "drew-instead");
+  const turned = imagined.findIndex((each) => each.event === "card-resolved" && each.index === inPile);
+  if (played?.event !== "card-played" || turned < 0) return null;
+  const does = imagined
+    .slice(turned + 1)
+    .findIndex(({ event }) => WEIGHT[event] || event === "card-resolved");
+  const at = turned + 1 + does;
+  return does < 0 || imagined[at]!.event === "card-resolved" ? null : at;
+}
+
+/**
+ * The most telling of what would have happened and did not, in its order; one's deed tells most. Each is
+ * given with its place.
+ */
 export function telling(
   imagined: readonly GameEvent[],
   real: readonly GameEvent[],
   bandits: readonly string[],
+  deed: number | null = null,
 ): { event: GameEvent; at: number }[] {
   const happened = new Map<string, number>();
   for (const event of real) {
     const key = JSON.stringify(event);
     happened.set(key, (happened.get(key) ?? 0) + 1);
   }
+  const told = new Set<string>();
   return imagined
     .flatMap((event, at) => {
       const key = JSON.stringify(event);
@@ -55,7 +72,9 @@ export function telling(
         happened.set(key, left - 1);
         return [];
       }
-      const weight = WEIGHT[event.event] ?? 0;
+      if (told.has(key)) return [];
+      told.add(key);
+      const weight = at === deed ? Infinity : (WEIGHT[event.event] ?? 0);
       return weight ? [{ event, at, weight: weight + (concerns(event, bandits) ? OWN : 0) }] : [];
     })
     .sort((a, b) => b.weight - a.weight || a.at - b.at)

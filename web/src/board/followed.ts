@@ -1,5 +1,5 @@
 /** What would have followed, as places on the train: whose deed, from where, to where, and at whom. */
-import { telling } from "../analysis/why";
+import { deedOf, telling } from "../analysis/why";
 import { isExpress, type View } from "../seen/game";
 import { patch } from "../show/patch";
 import type { EventFields, Floor, GameEvent, ReplayStep } from "../wire/messages";
@@ -41,11 +41,9 @@ export function followedOf(
   );
   const seen = [begun];
   for (const { event } of imagined) seen.push(patch(seen.at(-1)!, event, seen.at(-1)!));
-  return telling(
-    imagined.map(({ event }) => event),
-    real,
-    bandits,
-  ).map(({ event, at }) => {
+  const events = imagined.map(({ event }) => event);
+  const deed = isExpress(begun) ? deedOf(events, begun.pile.length) : null;
+  return telling(events, real, bandits, deed).map(({ event, at }) => {
     const { event: kind, bandit, target }: EventFields = event;
     const who = kind === "marshal-moved" ? "marshal" : (bandit ?? null);
     const [before, after] = [seen[at]!, seen[at + 1]!];

@@ -4,7 +4,8 @@
  */
 import { turningPoints } from "../analysis/chances";
 import type { Decision, GameView, Outcome, Sight } from "../wire/messages";
-import { handlers as board, review } from "./board";
+import { handlers as board } from "./board";
+import { review } from "./review";
 import { giveWay, type Handlers } from "./calls";
 import { Fault } from "./faults";
 import type { LocalGame } from "./game";

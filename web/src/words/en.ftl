@@ -52,6 +52,8 @@ loading = The train is coming …
 money = ${ $value }
 thousands = ,
 thousands-from = 4
+# A chance, a whole number of hundredths.
+percent = { $n }%
 # Names one after another: all but the last, then the last.
 list-more = { $first }, { $last }
 list-last = { $first } and { $last }
@@ -1234,7 +1236,7 @@ study = Study
 study-title = Title
 study-nowhere = Not kept yet.
 study-here = Kept in this browser.
-study-there = Kept at the server; whoever has a link sees your steps.
+study-there = Kept at the server; whoever has a link sees your changes.
 study-keeping = Being kept …
 study-reading = You read along; to change it, open the link for editing.
 study-until = Kept until { $date } if nobody reads it any more.

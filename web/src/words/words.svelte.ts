@@ -115,7 +115,7 @@ function grouped(digits: string): string {
 }
 
 export const money = (value: number) => say("money", { value: grouped(String(value)) });
-export const percent = (share: number) => share.toLocaleString(numbering(locale), { style: "percent" });
+export const percent = (share: number) => say("percent", { n: Math.round(100 * share) });
 const joined = (items: string[], join: (i: number) => string) =>
   items.length ? items.reduce((first, last, i) => say(join(i), { first, last })) : "";
 export const listed = (items: string[]) =>

@@ -172,6 +172,50 @@ test("a file that is no whole game says the line and the reason, and opens up to
   await expect(page.getByRole("alert")).toContainText("Line 3: it ends here without its checksum");
 });
 
+test("on a phone the tabs beside the train are whole words, however long they are", async ({ page }) => {
+  await atOnce(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const language of ["en", "de", "sv", "fi", "nl"]) {
+    await page.addInitScript((spoken) => localStorage.setItem("folsom.language", spoken), language);
+    await page.goto("/replay");
+    await page.locator(".open .acts button").nth(1).click();
+    await expect(page.getByRole("tab")).toHaveCount(5);
+    const broken = await page.getByRole("tab").evaluateAll((tabs) =>
+      tabs.flatMap((tab) => {
+        const text = tab.firstChild!.textContent!.trim();
+        const range = document.createRange();
+        range.selectNodeContents(tab);
+        return range.getClientRects().length > text.split(" ").length ? [text] : [];
+      }),
+    );
+    expect(broken, language).toEqual([]);
+  }
+});
+
+/** Lets a file fall on the page; a folder has no text. */
+const dropped = (page: Page, text: string | null) =>
+  page.evaluate((text) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([text ?? ""], "dropped.txt"));
+    if (text === null) Blob.prototype.text = () => Promise.reject(new DOMException("", "NotFoundError"));
+    for (const kind of ["dragover", "drop"])
+      document.body.dispatchEvent(new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true }));
+  }, text);
+
+test("whatever is dropped is answered: the game opens, or it is said why not", async ({ page }) => {
+  await page.goto("/replay");
+  await expect(page.getByRole("button", { name: "Paste" })).toBeEnabled();
+  const alert = page.getByRole("alert");
+  await dropped(page, "{");
+  await expect(alert).toContainText("A part of this study is missing");
+  await dropped(page, "a letter\nfrom home");
+  await expect(alert).toContainText("not with “a letter”");
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Paste" })).toBeEnabled();
+  await dropped(page, null);
+  await expect(alert).toContainText("Line 1: a transcript begins with “folsom”");
+});
+
 test("each finished game shows how the chance to win went, found once; what cannot be judged shows nothing", async ({
   page,
 }) => {

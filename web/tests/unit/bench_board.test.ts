@@ -5,6 +5,7 @@
 import { readFileSync } from "node:fs";
 import { test, vi } from "vitest";
 import { handlers } from "../../src/local/board";
+import type { Line } from "../../src/local/line";
 import { SAMPLES } from "../../src/pages/samples";
 
 const modules = new URL("../../../src/folsom/modules/", import.meta.url);
@@ -18,10 +19,21 @@ test.skipIf(!process.env["BENCH"])(
     });
     const { signal } = new AbortController();
     const quiet = () => undefined;
+    const lines: [string, number, Line][] = [];
     for (const [name, text] of Object.entries(SAMPLES)) {
       const { game, seats, answers } = await handlers["board.read"]({ text }, quiet as never, signal);
       const { rules, options, seed } = game!;
-      const line = { game: name, rules, start: { options, seed }, steps: answers };
+      lines.push([name, seats, { game: name, rules, start: { options, seed }, steps: answers }]);
+    }
+    // The sample of Colt Super Express has five seats: four Outlaws play three games more.
+    const bots = { 0: "outlaw", 1: "outlaw", 2: "outlaw", 3: "outlaw" };
+    for (const digit of ["1", "2", "3"]) {
+      const start = { options: { seats: 4 }, seed: digit.repeat(64) };
+      const begun: Line = { ...lines[1]![2], start, steps: [] };
+      const steps = await handlers["board.play"]({ line: begun, bots, most: 400 }, quiet, signal);
+      lines.push([`four seats, seed ${digit}`, 4, { ...begun, steps }]);
+    }
+    for (const [name, seats, line] of lines) {
       const eyes = Array.from({ length: seats }, (_, seat) => seat);
       const timed = async (what: string, work: () => unknown) => {
         const before = process.cpuUsage().user;

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { beforeEach, expect, test, vi } from "vitest";
 import { costOf, type Judged, ownRows, type Reviewed, turningPoints } from "../../src/analysis/chances";
 import { checksum, readTranscript } from "../../src/analysis/transcript";
-import { choicesThatStood, handlers, laysOf } from "../../src/local/board";
+import { handlers } from "../../src/local/board";
+import { choicesThatStood, laysOf } from "../../src/local/review";
 import { begun, bytesOf, momentsOf } from "../../src/local/line";
 
 const modules = new URL("../../../src/folsom/modules/", import.meta.url);

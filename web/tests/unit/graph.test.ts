@@ -14,7 +14,7 @@ import {
   strand,
   topOf,
 } from "../../src/analysis/graph";
-import { telling } from "../../src/analysis/why";
+import { deedOf, telling } from "../../src/analysis/why";
 import type { GameEvent } from "../../src/wire/messages";
 
 const chance = (share: number, error = 0.1) => ({ share, error });
@@ -126,11 +126,12 @@ test("rounds lie along the axis with their turns", () => {
   ]);
 });
 
+const moved = (bandit: string, car: number) =>
+  ({ event: "bandit-moved", bandit, to_car: car, floor: "inside", how: "run" }) as unknown as GameEvent;
+const shot = (bandit: string, target: string) =>
+  ({ event: "bandit-shot", bandit, target }) as unknown as GameEvent;
+
 test("what would have followed is told in three sentences: only what did not happen, one's own first", () => {
-  const moved = (bandit: string, car: number) =>
-    ({ event: "bandit-moved", bandit, to_car: car, floor: "inside", how: "run" }) as unknown as GameEvent;
-  const shot = (bandit: string, target: string) =>
-    ({ event: "bandit-shot", bandit, target }) as unknown as GameEvent;
   const imagined = [
     moved("doc", 1),
     shot("doc", "belle"),
@@ -142,4 +143,27 @@ test("what would have followed is told in three sentences: only what did not hap
   const found = telling(imagined, [shot("tuco", "doc")], ["belle"]);
   expect(found.map(({ at }) => at)).toEqual([0, 1, 3]);
   expect(telling(imagined, imagined, ["belle"])).toEqual([]);
+});
+
+test("what the better card does is told before anything heavier, and nothing is told twice", () => {
+  const played = { event: "card-played", seat: 1, card: "move" } as unknown as GameEvent;
+  const resolved = (seat: number, index: number) =>
+    ({ event: "card-resolved", seat, index, card: "move" }) as unknown as GameEvent;
+  const imagined = [
+    played,
+    resolved(0, 0),
+    shot("doc", "tuco"),
+    resolved(0, 1),
+    shot("doc", "tuco"),
+    resolved(1, 2),
+    moved("belle", 2),
+    resolved(0, 3),
+    shot("doc", "ghost"),
+    shot("tuco", "ghost"),
+  ];
+  const deed = deedOf(imagined, 2);
+  expect(deed).toBe(6);
+  expect(telling(imagined, [], ["belle"], deed).map(({ at }) => at)).toEqual([2, 6, 8]);
+  // Whoever draws has no card in the pile.
+  expect(deedOf(imagined.slice(1), 2)).toBeNull();
 });

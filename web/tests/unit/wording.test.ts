@@ -19,7 +19,7 @@ beforeAll(() => {
 });
 
 /** What keeps names and numbers in their places is not seen. */
-const seen = (text: string) => text.replace(/[\u200E\u200F\u2068\u2069]/g, "");
+const seen = (text: string) => text.replace(/[\u200E\u200F\u2066\u2068\u2069]/g, "");
 
 test.each(locales)("money in %s is written as the country writes it", async (locale) => {
   await speak(locale);
@@ -85,6 +85,14 @@ test("digits are the same everywhere, and rows of things have the language's own
   expect([inRow(["أ", "ب"]), apart(["أ", "ب"])].map(seen)).toEqual(["أ، ب", "أ؛ ب"]);
   await speak("en");
   expect([inRow(["a", "b"]), apart(["a", "b"])]).toEqual(["a, b", "a; b"]);
+});
+
+test("a percentage is written as the language writes it", async () => {
+  for (const locale of locales) {
+    await speak(locale);
+    const written = (0.42).toLocaleString(`${locale}-u-nu-latn`, { style: "percent" });
+    expect(seen(percent(0.4149))).toBe(seen(written).replace("42", "41"));
+  }
 });
 
 test("one is told from many, and a fraction has the language's own point", async () => {

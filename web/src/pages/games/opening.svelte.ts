@@ -41,7 +41,13 @@ export class Opening {
 
   async take(files: FileList | null | undefined): Promise<void> {
     const file = files?.[0];
-    if (file) await this.open(await file.slice(0, TOO_LONG).text(), file.name);
+    if (!file) return;
+    // A folder has no text, nor has a file that is gone: it is answered like one that is no game.
+    const text = await file
+      .slice(0, TOO_LONG)
+      .text()
+      .catch(() => "");
+    await this.open(text, file.name);
   }
 
   async #study(text: string): Promise<void> {
