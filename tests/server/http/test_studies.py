@@ -184,6 +184,7 @@ async def test_a_guest_who_has_gone_elsewhere_meanwhile_is_not_seen_off(context:
     here = Guest("a" * 24, "Ada", 1)
     await context.studies.welcome(name, here, 1_000)
     await context.studies.welcome(name, here._replace(node=2), 2_000)
+    await context.studies.welcome(name, here, 1_500)
     await context.studies.see_off(name, here.guest, 1_000)
     assert await context.studies.guests(name, 0) == [here._replace(node=2)]
     await context.studies.see_off(name, here.guest, 2_000)

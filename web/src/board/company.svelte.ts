@@ -11,6 +11,7 @@ export class Company {
   others = $state.raw<readonly GuestSeen[]>([]);
   private readonly me = commandId();
   private known: string | null = null;
+  private told = -1;
   private isClosed = false;
   private asking = new AbortController();
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -25,7 +26,7 @@ export class Company {
   /** Called after a step: it is told, and whoever waits for the others waits anew. */
   moved(): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.asking.abort(), SOON);
+    if (this.where() !== this.told) this.timer = setTimeout(() => this.asking.abort(), SOON);
   }
 
   private async stay(): Promise<void> {
@@ -33,9 +34,10 @@ export class Company {
       this.asking = new AbortController();
       const { signal } = this.asking;
       try {
-        const wish = { guest: this.me, name: lastName().slice(0, 60), node: this.where(), known: this.known };
-        const told = await greetGuests(this.study, wish, signal);
-        [this.known, this.others] = [told.state, told.guests];
+        this.told = this.where();
+        const wish = { guest: this.me, name: lastName().slice(0, 60), node: this.told, known: this.known };
+        const { state, guests } = await greetGuests(this.study, wish, signal);
+        [this.known, this.others] = [state, guests];
       } catch (thrown) {
         if (signal.aborted) continue;
         this.others = [];

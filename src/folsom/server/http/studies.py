@@ -34,8 +34,9 @@ from folsom.server.wall_clock import now_ms
 DAY = 86_400_000
 WAIT_SECONDS = 25.0
 LOOK_SECONDS = 1.0
-GONE_MS = 40_000
-"""Whoever is at a study says so at least each WAIT_SECONDS."""
+GREET_SECONDS = 8.0
+GONE_MS = 12_000
+"""Whoever is at a study says so at least each GREET_SECONDS, and else has left."""
 TOUCH_MS = DAY
 """Reading keeps a study longer, and is written down once a day."""
 
@@ -70,7 +71,7 @@ async def read_study(request: Request, context: Context) -> Response:
             number = await context.studies.number(study)
             return number is None or number > known
 
-        await _wait_for(is_changed, request, context, study)
+        await _wait_for(is_changed, request, context, study, WAIT_SECONDS)
     kept = await _find(context, study)
     if now_ms() - kept.touched > TOUCH_MS:
         await context.studies.touch(study, now_ms())
@@ -126,7 +127,8 @@ async def greet_guests(request: Request, context: Context) -> Response:
         told = _but(guest, await context.studies.guests(study, now_ms() - GONE_MS))
         return told.state != me.known
 
-    if not await _wait_for(is_other, request, context, study):
+    await _wait_for(is_other, request, context, study, GREET_SECONDS)
+    if await request.is_disconnected():
         await context.studies.see_off(study, me.guest, now)
         context.study_changes.tell(study)
     return answer_json(told)
@@ -139,23 +141,24 @@ def _but(me: Guest, guests: list[Guest]) -> StudyGuests:
 
 
 async def _wait_for(
-    is_so: Callable[[], Awaitable[bool]], request: Request, context: Context, study: str
-) -> bool:
-    """Told at once by this server, found within a second if another one wrote it. False: nobody waits any more."""
-    end = asyncio.get_running_loop().time() + WAIT_SECONDS
+    is_so: Callable[[], Awaitable[bool]],
+    request: Request,
+    context: Context,
+    study: str,
+    seconds: float,
+) -> None:
+    """Told at once by this server, found within a second if another one wrote it."""
+    end = asyncio.get_running_loop().time() + seconds
     with context.study_changes.listen(study) as heard:
         while not await is_so():
             left = end - asyncio.get_running_loop().time()
-            if await request.is_disconnected():
-                return False
-            if left <= 0 or context.is_closing:
-                return True
+            if left <= 0 or context.is_closing or await request.is_disconnected():
+                return
             heard.clear()
             try:
                 await asyncio.wait_for(heard.wait(), min(left, LOOK_SECONDS))
             except TimeoutError:
                 continue
-    return True
 
 
 def _name(request: Request) -> str:

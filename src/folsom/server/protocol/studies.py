@@ -95,7 +95,7 @@ class StudyChange(Strict, frozen=True):
 
 class StudyGuest(Strict, frozen=True):
     """POST /api/studies/{study}/guests: I am here, at this node. `guest` is drawn once by whoever comes; `known`,
-    the `state` of the last answer, lets this one wait up to 25 seconds until somebody has come, gone or moved."""
+    the `state` of the last answer, lets this one wait up to 8 seconds until somebody has come, gone or moved."""
 
     guest: Annotated[str, Meta(pattern=r"^[0-9a-f]{24}\Z")]
     name: Annotated[str, Meta(max_length=60)]

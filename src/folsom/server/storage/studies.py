@@ -84,10 +84,11 @@ class StudyStore:
         """Somebody is there, or has gone to another node."""
         row = {"study": study, **guest._asdict(), "seen": now}
         is_it = (study_guests.c.study == study) & (study_guests.c.guest == guest.guest)
-        # Of two that say so at once, one comes first.
+        # What was said later stands, whichever is written first.
         with suppress(IntegrityError):
             async with self._engine.begin() as connection:
-                change = sa.update(study_guests).where(is_it).values(row)
+                is_earlier = study_guests.c.seen <= now
+                change = sa.update(study_guests).where(is_it, is_earlier).values(row)
                 if (await connection.execute(change)).rowcount == 0:
                     await connection.execute(sa.insert(study_guests), row)
 
