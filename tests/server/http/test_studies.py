@@ -5,7 +5,7 @@ import json
 from collections.abc import AsyncIterator
 from copy import deepcopy
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -15,6 +15,7 @@ from folsom.core.errors import CannotRead
 from folsom.server.config import read_config
 from folsom.server.context import Context
 from folsom.server.protocol.studies import MAX_NODES
+from folsom.server.storage.studies import Guest
 from folsom.server.wall_clock import now_ms
 
 pytestmark = pytest.mark.anyio
@@ -142,6 +143,52 @@ async def test_what_another_server_writes_is_found_too(context: Context) -> None
         assert await context.studies.change(made["id"], 1, now_ms(), body)
         told = (await asyncio.wait_for(reading, 5)).json()
         assert told["study"]["title"] == "Elsewhere"
+
+
+async def test_whoever_is_at_a_study_sees_who_else_is_and_where(context: Context) -> None:
+    async with talk_to(context) as client:
+        path = f"/api/studies/{(await kept(client, study()))['id']}/guests"
+
+        async def be(guest: str, name: str, node: int, known: str | None = None) -> dict[str, Any]:
+            wish = {"guest": guest * 24, "name": name, "node": node, "known": known}
+            answer = await client.post(path, json=wish)
+            assert answer.status_code == 200, answer.text
+            return cast("dict[str, Any]", answer.json())
+
+        alone = await be("a", "Ada", 0)
+        assert alone["guests"] == []
+        waiting = asyncio.create_task(be("a", "Ada", 0, alone["state"]))
+        await asyncio.sleep(0.2)
+        assert not waiting.done()
+        seen = await be("b", "Bob", 2)
+        assert seen["guests"] == [{"name": "Ada", "node": 0}]
+        heard = await asyncio.wait_for(waiting, 3)
+        assert heard["guests"] == [{"name": "Bob", "node": 2}]
+        # A step is told like a coming, and one who has left is forgotten.
+        waiting = asyncio.create_task(be("a", "Ada", 0, heard["state"]))
+        await asyncio.sleep(0.1)
+        await be("b", "Bob", 3)
+        assert (await asyncio.wait_for(waiting, 3))["guests"] == [{"name": "Bob", "node": 3}]
+        await context.studies.forget_guests(now_ms() + 1)
+        assert (await be("a", "Ada", 0))["guests"] == []
+        nowhere = await client.post("/api/studies/" + "a" * 16 + "/guests", json={})
+        assert nowhere.status_code == 422
+        wish = {"guest": "a" * 24, "name": "Ada", "node": 0}
+        nowhere = await client.post("/api/studies/" + "a" * 16 + "/guests", json=wish)
+        assert (nowhere.status_code, nowhere.json()["code"]) == (404, "study/unknown")
+
+
+async def test_a_guest_who_has_gone_elsewhere_meanwhile_is_not_seen_off(context: Context) -> None:
+    async with talk_to(context) as client:
+        name = (await kept(client, study()))["id"]
+    here = Guest("a" * 24, "Ada", 1)
+    await context.studies.welcome(name, here, 1_000)
+    await context.studies.welcome(name, here._replace(node=2), 2_000)
+    await context.studies.welcome(name, here, 1_500)
+    await context.studies.see_off(name, here.guest, 1_000)
+    assert await context.studies.guests(name, 0) == [here._replace(node=2)]
+    await context.studies.see_off(name, here.guest, 2_000)
+    assert await context.studies.guests(name, 0) == []
 
 
 async def test_studies_that_nobody_reads_are_kept_no_longer(context: Context) -> None:

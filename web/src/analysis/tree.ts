@@ -116,6 +116,14 @@ export function pathTo(tree: Tree, id: number): TreeNode[] {
   return path.reverse();
 }
 
+/** How many steps one node is on from another, or back (negative); null if neither is on the other's way. */
+export function stepsOn(tree: Tree, from: number, to: number): number | null {
+  if (!hasNode(tree, to)) return null;
+  const [mine, theirs] = [pathTo(tree, from), pathTo(tree, to)];
+  const isOnTheWay = theirs.some(({ id }) => id === from) || mine.some(({ id }) => id === to);
+  return isOnTheWay ? theirs.length - mine.length : null;
+}
+
 /** From a node on, always along the first that follows; the node itself comes first. */
 export function lineFrom(tree: Tree, id: number): TreeNode[] {
   const line = [nodeOf(tree, id)];

@@ -30,6 +30,24 @@ export const keepStudy = <Tree>(tree: Tree) =>
 /** `after`: once it has been changed so often, or after a while. */
 export const keptStudy = <Tree>(id: string, after?: number, signal?: AbortSignal) =>
   call<KeptStudy<Tree>>(`/${id}${after === undefined ? "" : `?after=${after}`}`, { signal: signal ?? null });
+/** Somebody else at a study, and where. */
+export interface GuestSeen {
+  name: string;
+  node: number;
+}
+
+/** Who somebody is at a study, where, and what is known of the others: the answer waits until that is over. */
+export interface Guest extends GuestSeen {
+  guest: string;
+  known: string | null;
+}
+
+export const greetGuests = (id: string, me: Guest, signal: AbortSignal) =>
+  call<{ state: string; guests: GuestSeen[] }>(`/${id}/guests`, {
+    method: "POST",
+    body: JSON.stringify(me),
+    signal,
+  });
 export const changeStudy = <Tree>(id: string, key: string, number: number, change: object) =>
   call<KeptStudy<Tree>>(
     `/${id}/changes`,

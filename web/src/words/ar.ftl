@@ -1276,6 +1276,21 @@ study-there = محفوظة على الخادم؛ من لديه رابط يرى �
 study-keeping = تُحفظ…
 study-reading = أنت تقرأ؛ لتغييرها افتح رابط التحرير.
 study-until = محفوظة حتى { $date } إن لم يقرأها أحد بعد الآن.
+study-here-now = هنا الآن
+study-guest = شخص ما
+study-steps-on = { $n ->
+    [one] بعدك بخطوة
+    [two] بعدك بخطوتين
+    [few] بعدك بـ{ $n } خطوات
+   *[other] بعدك بـ{ $n } خطوة
+  }
+study-steps-back = { $n ->
+    [one] قبلك بخطوة
+    [two] قبلك بخطوتين
+    [few] قبلك بـ{ $n } خطوات
+   *[other] قبلك بـ{ $n } خطوة
+  }
+study-elsewhere = في تفريعة أخرى
 study-keep-here = احفظها هنا
 study-file = كملف
 study-link = انسخها كرابط

@@ -1057,6 +1057,17 @@ study-there = Gemt på serveren; den, der har et link, ser dine ændringer.
 study-keeping = Gemmes …
 study-reading = Du læser med; den ændres med redigeringslinket.
 study-until = Gemmes til { $date }, hvis ingen længere læser den.
+study-here-now = Her nu
+study-guest = nogen
+study-steps-on = { $n ->
+    [one] et skridt længere fremme
+   *[other] { $n } skridt længere fremme
+  }
+study-steps-back = { $n ->
+    [one] et skridt tilbage
+   *[other] { $n } skridt tilbage
+  }
+study-elsewhere = i en anden variant
 study-keep-here = Gem her
 study-file = Som fil
 study-link = Kopiér som link

@@ -1108,6 +1108,17 @@ study-there = Auf dem Server aufbewahrt; wer einen Link hat, sieht deine Änderu
 study-keeping = Wird aufbewahrt …
 study-reading = Du liest mit; zum Ändern öffne den Link zum Bearbeiten.
 study-until = Aufbewahrt bis { $date }, wenn sie niemand mehr liest.
+study-here-now = Jetzt hier
+study-guest = jemand
+study-steps-on = { $n ->
+    [one] einen Schritt weiter
+   *[other] { $n } Schritte weiter
+  }
+study-steps-back = { $n ->
+    [one] einen Schritt zurück
+   *[other] { $n } Schritte zurück
+  }
+study-elsewhere = in einer anderen Variante
 study-keep-here = Hier aufbewahren
 study-file = Als Datei
 study-link = Als Link kopieren

@@ -1240,6 +1240,17 @@ study-there = Kept at the server; whoever has a link sees your changes.
 study-keeping = Being kept …
 study-reading = You read along; to change it, open the link for editing.
 study-until = Kept until { $date } if nobody reads it any more.
+study-here-now = Here now
+study-guest = somebody
+study-steps-on = { $n ->
+    [one] a step on
+   *[other] { $n } steps on
+  }
+study-steps-back = { $n ->
+    [one] a step back
+   *[other] { $n } steps back
+  }
+study-elsewhere = in another line
 study-keep-here = Keep it here
 study-file = As a file
 study-link = Copy as a link

@@ -1118,6 +1118,17 @@ study-there = Guardado en el servidor; quien tiene un enlace ve tus cambios.
 study-keeping = Guardando…
 study-reading = Estás leyendo; para cambiarlo, abre el enlace para editar.
 study-until = Guardado hasta el { $date } si ya nadie lo lee.
+study-here-now = Aquí ahora
+study-guest = alguien
+study-steps-on = { $n ->
+    [one] un paso adelante
+   *[other] { $n } pasos adelante
+  }
+study-steps-back = { $n ->
+    [one] un paso atrás
+   *[other] { $n } pasos atrás
+  }
+study-elsewhere = en otra variante
 study-keep-here = Guardar aquí
 study-file = Como archivo
 study-link = Copiar como enlace

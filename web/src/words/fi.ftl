@@ -1124,6 +1124,17 @@ study-there = Tallessa palvelimella; linkin haltija näkee muutoksesi.
 study-keeping = Tallennetaan …
 study-reading = Luet mukana; muutokset tehdään muokkauslinkillä.
 study-until = Tallessa { $date } asti, jos kukaan ei enää lue sitä.
+study-here-now = Täällä nyt
+study-guest = joku
+study-steps-on = { $n ->
+    [one] askeleen edellä
+   *[other] { $n } askelta edellä
+  }
+study-steps-back = { $n ->
+    [one] askeleen jäljessä
+   *[other] { $n } askelta jäljessä
+  }
+study-elsewhere = toisessa muunnelmassa
 study-keep-here = Tallenna tänne
 study-file = Tiedostona
 study-link = Kopioi linkkinä

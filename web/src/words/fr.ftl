@@ -1118,6 +1118,17 @@ study-there = Enregistrée sur le serveur ; qui a un lien voit tes changements
 study-keeping = Enregistrement…
 study-reading = Tu lis ; pour la modifier, ouvre le lien de modification.
 study-until = Gardée jusqu’au { $date } si plus personne ne la lit.
+study-here-now = Ici en ce moment
+study-guest = quelqu’un
+study-steps-on = { $n ->
+    [one] un coup plus loin
+   *[other] { $n } coups plus loin
+  }
+study-steps-back = { $n ->
+    [one] un coup en arrière
+   *[other] { $n } coups en arrière
+  }
+study-elsewhere = dans une autre variante
 study-keep-here = Enregistrer ici
 study-file = En fichier
 study-link = Copier en lien

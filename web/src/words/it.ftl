@@ -1118,6 +1118,17 @@ study-there = Conservato sul server; chi ha un link vede le tue modifiche.
 study-keeping = Si conserva…
 study-reading = Stai leggendo; per cambiarlo, apri il link per modificare.
 study-until = Conservato fino al { $date } se nessuno lo legge più.
+study-here-now = Ora qui
+study-guest = qualcuno
+study-steps-on = { $n ->
+    [one] un passo avanti
+   *[other] { $n } passi avanti
+  }
+study-steps-back = { $n ->
+    [one] un passo indietro
+   *[other] { $n } passi indietro
+  }
+study-elsewhere = in un’altra variante
 study-keep-here = Conserva qui
 study-file = Come file
 study-link = Copia come link

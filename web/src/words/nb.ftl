@@ -1054,6 +1054,17 @@ study-there = Lagret på serveren; den som har en lenke, ser endringene dine.
 study-keeping = Lagres …
 study-reading = Du leser med; den endres med redigeringslenken.
 study-until = Lagres til { $date } hvis ingen lenger leser den.
+study-here-now = Her nå
+study-guest = noen
+study-steps-on = { $n ->
+    [one] ett steg lenger fram
+   *[other] { $n } steg lenger fram
+  }
+study-steps-back = { $n ->
+    [one] ett steg tilbake
+   *[other] { $n } steg tilbake
+  }
+study-elsewhere = i en annen variant
 study-keep-here = Lagre her
 study-file = Som fil
 study-link = Kopier som lenke

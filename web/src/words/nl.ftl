@@ -1108,6 +1108,17 @@ study-there = Bewaard op de server; wie een link heeft, ziet je wijzigingen.
 study-keeping = Wordt bewaard…
 study-reading = Je leest mee; wijzigen kan met de bewerklink.
 study-until = Bewaard tot { $date } als niemand haar meer leest.
+study-here-now = Nu hier
+study-guest = iemand
+study-steps-on = { $n ->
+    [one] een stap verder
+   *[other] { $n } stappen verder
+  }
+study-steps-back = { $n ->
+    [one] een stap terug
+   *[other] { $n } stappen terug
+  }
+study-elsewhere = in een andere variant
 study-keep-here = Hier bewaren
 study-file = Als bestand
 study-link = Als link kopiëren

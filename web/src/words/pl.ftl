@@ -1141,6 +1141,21 @@ study-there = Zachowane na serwerze; kto ma link, widzi twoje zmiany.
 study-keeping = Zachowywanie…
 study-reading = Czytasz; aby zmieniać, otwórz link do edycji.
 study-until = Zachowane do { $date }, jeśli nikt już tego nie czyta.
+study-here-now = Teraz tutaj
+study-guest = ktoś
+study-steps-on = { $n ->
+    [one] krok dalej
+    [few] { $n } kroki dalej
+    [many] { $n } kroków dalej
+   *[other] { $n } kroku dalej
+  }
+study-steps-back = { $n ->
+    [one] krok wcześniej
+    [few] { $n } kroki wcześniej
+    [many] { $n } kroków wcześniej
+   *[other] { $n } kroku wcześniej
+  }
+study-elsewhere = w innym wariancie
 study-keep-here = Zachowaj tutaj
 study-file = Jako plik
 study-link = Kopiuj jako link

@@ -1055,6 +1055,17 @@ study-there = Sparad på servern; den som har en länk ser dina ändringar.
 study-keeping = Sparas …
 study-reading = Du läser med; öppna länken för redigering för att ändra.
 study-until = Sparas till { $date } om ingen längre läser den.
+study-here-now = Här nu
+study-guest = någon
+study-steps-on = { $n ->
+    [one] ett steg längre fram
+   *[other] { $n } steg längre fram
+  }
+study-steps-back = { $n ->
+    [one] ett steg bakåt
+   *[other] { $n } steg bakåt
+  }
+study-elsewhere = i en annan variant
 study-keep-here = Spara här
 study-file = Som fil
 study-link = Kopiera som länk

@@ -1,5 +1,5 @@
 /** Several people at one study: how soon a change of one is on the other's board. */
-import { expect, test, type Page } from "@playwright/test";
+import { type Browser, expect, test, type Page } from "@playwright/test";
 import { atOnce, finished } from "./helpers";
 
 const CHANGES = 12;
@@ -7,6 +7,7 @@ const CHANGES = 12;
 const BAR = 300;
 const panel = (page: Page) => page.getByRole("region", { name: "Study", exact: true });
 const press = (page: Page, name: string) => panel(page).getByRole("button", { name, exact: true }).click();
+const moment = (page: Page) => page.getByRole("slider", { name: "Moment" });
 
 /** When a title is seen. */
 const seen = (page: Page, title: string) =>
@@ -25,7 +26,8 @@ const seen = (page: Page, title: string) =>
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-test("what one changes in a study the other sees at once", async ({ page, browser }) => {
+/** Kept at the server by one, and opened by another. */
+async function together(page: Page, browser: Browser): Promise<Page> {
   await atOnce(page);
   const id = await finished(page, { game: "superexpress", n_seats: 3 });
   await page.goto(`/replay/${id}`);
@@ -37,6 +39,30 @@ test("what one changes in a study the other sees at once", async ({ page, browse
   await atOnce(other);
   await other.goto(reading);
   await expect(panel(other)).toContainText("You read along");
+  return other;
+}
+
+test("who is at a study sees who else is, and where", async ({ page, browser }) => {
+  const other = await together(page, browser);
+  await other.evaluate(() => localStorage.setItem("folsom.name", "Jonas"));
+  await other.reload();
+  const jonas = panel(page).getByRole("button", { name: "Jonas" });
+  await expect(jonas).toBeVisible();
+  await moment(page).press("Home");
+  await moment(other).press("Home");
+  await expect(jonas).toHaveText("Jonas");
+  await moment(other).press("ArrowRight");
+  await expect(jonas).toHaveText("Jonas a step on");
+  await moment(page).press("End");
+  await expect(jonas).toContainText("steps back");
+  await jonas.click();
+  await expect(jonas).toHaveText("Jonas");
+  await other.context().close();
+  await expect(jonas).toBeHidden({ timeout: 20_000 });
+});
+
+test("what one changes in a study the other sees at once", async ({ page, browser }) => {
+  const other = await together(page, browser);
   const took: number[] = [];
   for (let i = 0; i < CHANGES; i++) {
     const arrives = seen(other, `Title ${i}`);

@@ -16,6 +16,7 @@ import {
   remove,
   rename,
   ROOT,
+  stepsOn,
   variations,
 } from "../../src/analysis/tree";
 
@@ -104,4 +105,14 @@ test("names, comments and marks are put on and taken off again", () => {
 test("a tree is plain data", () => {
   const { tree } = growLine(game(), 0, [{ eyes: -1, seed: "cd".repeat(32) }]);
   expect(JSON.parse(JSON.stringify(tree))).toEqual(tree);
+});
+
+test("how many steps one is on from another, where one is on the other's way", () => {
+  const other = grow(game(), 1, { seat: 1, option: 6 });
+  expect(stepsOn(other.tree, 1, 3)).toBe(2);
+  expect(stepsOn(other.tree, 3, 1)).toBe(-2);
+  expect(stepsOn(other.tree, 1, 1)).toBe(0);
+  expect(stepsOn(other.tree, ROOT, other.id)).toBe(2);
+  expect(stepsOn(other.tree, other.id, 3)).toBeNull();
+  expect(stepsOn(other.tree, 1, 99)).toBeNull();
 });

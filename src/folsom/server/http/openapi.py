@@ -18,7 +18,13 @@ from folsom.server.http import (
     what_if,
 )
 from folsom.server.protocol import bodies, commands, messages
-from folsom.server.protocol.studies import KeptStudy, StudyChange, StudyTree
+from folsom.server.protocol.studies import (
+    KeptStudy,
+    StudyChange,
+    StudyGuest,
+    StudyGuests,
+    StudyTree,
+)
 from folsom.server.storage import listing
 
 TEXT = "text/plain"
@@ -93,6 +99,7 @@ ENDPOINTS: list[Line] = [
     ("POST", "/api/studies", studies.create_study, StudyTree, KeptStudy, 201),
     ("GET", "/api/studies/{study}", studies.read_study, None, KeptStudy, 200),
     ("POST", "/api/studies/{study}/changes", studies.change_study, StudyChange, KeptStudy, 200),
+    ("POST", "/api/studies/{study}/guests", studies.greet_guests, StudyGuest, StudyGuests, 200),
     ("DELETE", "/api/studies/{study}", studies.remove_study, None, TEXT, 204),
     ("GET", "/api/tables/{table}/invitation.svg", devices.invitation, None, SVG, 200),
 ]

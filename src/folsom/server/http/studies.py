@@ -2,6 +2,8 @@
 
 import asyncio
 import hmac
+import zlib
+from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 import msgspec
@@ -16,19 +18,25 @@ from folsom.server.protocol.errors import Refusal
 from folsom.server.protocol.studies import (
     MAX_START_CHARS,
     MAX_STUDY_BYTES,
+    GuestSeen,
     KeptStudy,
     StudyChange,
+    StudyGuest,
+    StudyGuests,
     StudyTree,
     changed,
     check_tree,
 )
-from folsom.server.storage.studies import Kept
+from folsom.server.storage.studies import Guest, Kept
 from folsom.server.tables.keys import hash_of, new_key, new_table_id
 from folsom.server.wall_clock import now_ms
 
 DAY = 86_400_000
 WAIT_SECONDS = 25.0
 LOOK_SECONDS = 1.0
+GREET_SECONDS = 8.0
+GONE_MS = 12_000
+"""Whoever is at a study says so at least each GREET_SECONDS, and else has left."""
 TOUCH_MS = DAY
 """Reading keeps a study longer, and is written down once a day."""
 
@@ -57,7 +65,13 @@ async def read_study(request: Request, context: Context) -> Response:
     study = _name(request)
     after = read_number(request, "after", 2**31 - 1)
     if after is not None:
-        await _changed_after(request, context, study, after)
+        known = after
+
+        async def is_changed() -> bool:
+            number = await context.studies.number(study)
+            return number is None or number > known
+
+        await _wait_for(is_changed, request, context, study, WAIT_SECONDS)
     kept = await _find(context, study)
     if now_ms() - kept.touched > TOUCH_MS:
         await context.studies.touch(study, now_ms())
@@ -93,11 +107,50 @@ async def remove_study(request: Request, context: Context) -> Response:
     return Response(status_code=204)
 
 
-async def _changed_after(request: Request, context: Context, study: str, after: int) -> None:
-    """Wait for a change: told at once by this server, found within a second if another one wrote it."""
-    end = asyncio.get_running_loop().time() + WAIT_SECONDS
+@endpoint
+async def greet_guests(request: Request, context: Context) -> Response:
+    """Be at a study, and hear who else is: at once, or when that is not as it was `known`."""
+    take_one(context, request, "changes")
+    study = _name(request)
+    me = await _read(request, StudyGuest)
+    if await context.studies.number(study) is None:
+        raise _unknown()
+    now, guest = now_ms(), Guest(me.guest, me.name, me.node)
+    before = await context.studies.guests(study, now - GONE_MS)
+    await context.studies.welcome(study, guest, now)
+    if guest not in before:
+        context.study_changes.tell(study)
+    told = _but(guest, before)
+
+    async def is_other() -> bool:
+        nonlocal told
+        told = _but(guest, await context.studies.guests(study, now_ms() - GONE_MS))
+        return told.state != me.known
+
+    await _wait_for(is_other, request, context, study, GREET_SECONDS)
+    if await request.is_disconnected():
+        await context.studies.see_off(study, me.guest, now)
+        context.study_changes.tell(study)
+    return answer_json(told)
+
+
+def _but(me: Guest, guests: list[Guest]) -> StudyGuests:
+    """All others, as they are told."""
+    others = [GuestSeen(name, node) for guest, name, node in guests if guest != me.guest]
+    return StudyGuests(f"{zlib.crc32(encode(others)):08x}", others)
+
+
+async def _wait_for(
+    is_so: Callable[[], Awaitable[bool]],
+    request: Request,
+    context: Context,
+    study: str,
+    seconds: float,
+) -> None:
+    """Told at once by this server, found within a second if another one wrote it."""
+    end = asyncio.get_running_loop().time() + seconds
     with context.study_changes.listen(study) as heard:
-        while (number := await context.studies.number(study)) is not None and number <= after:
+        while not await is_so():
             left = end - asyncio.get_running_loop().time()
             if left <= 0 or context.is_closing or await request.is_disconnected():
                 return

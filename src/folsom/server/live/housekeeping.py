@@ -151,6 +151,7 @@ class Housekeeping:
 
     async def _remove_studies(self, now: int) -> bool:
         """Remove some studies that nobody reads any more. Whether there may be more."""
+        await self._studies.forget_guests(now - MINUTE)
         days = self._config.study_days
         return bool(days) and await self._studies.remove_untouched(now - DAY * days) > 0
 

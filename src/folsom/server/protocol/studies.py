@@ -93,6 +93,30 @@ class StudyChange(Strict, frozen=True):
     title: Annotated[str, Meta(max_length=120)] | None = None
 
 
+class StudyGuest(Strict, frozen=True):
+    """POST /api/studies/{study}/guests: I am here, at this node. `guest` is drawn once by whoever comes; `known`,
+    the `state` of the last answer, lets this one wait up to 8 seconds until somebody has come, gone or moved."""
+
+    guest: Annotated[str, Meta(pattern=r"^[0-9a-f]{24}\Z")]
+    name: Annotated[str, Meta(max_length=60)]
+    node: NodeId
+    known: Annotated[str, Meta(max_length=16)] | None = None
+
+
+class GuestSeen(Struct, frozen=True):
+    """Somebody else at a study, and where."""
+
+    name: str
+    node: int
+
+
+class StudyGuests(Struct, frozen=True):
+    """Who else is at a study; `state` changes whenever one of them does."""
+
+    state: str
+    guests: list[GuestSeen]
+
+
 def check_tree(tree: StudyTree) -> None:
     """Refuse nodes that are no tree."""
     nodes = {node.id: node for node in tree.nodes}

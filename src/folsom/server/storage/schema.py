@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-HEAD = "0003"
+HEAD = "0004"
 
 metadata = sa.MetaData()
 
@@ -71,3 +71,15 @@ studies = sa.Table(
     sa.Index("studies_touched", "touched"),
 )
 """Studies by their reading keys. `editor`: the hash of the editing key; `touched`: the last reading or change."""
+
+study_guests = sa.Table(
+    "study_guests",
+    metadata,
+    sa.Column("study", sa.String(16), primary_key=True),
+    sa.Column("guest", sa.String(24), primary_key=True),
+    sa.Column("name", sa.String(60), nullable=False),
+    sa.Column("node", sa.Integer, nullable=False),
+    sa.Column("seen", sa.BigInteger, nullable=False),
+    sa.Index("study_guests_seen", "seen"),
+)
+"""Who is at a study, and at which of its nodes. Whoever has not been seen for a while has left."""

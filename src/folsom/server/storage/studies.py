@@ -1,13 +1,17 @@
 """Studies in the store: written whole, under a number that only grows. The same on SQLite and PostgreSQL."""
 
+from contextlib import suppress
 from typing import NamedTuple
 
 import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from folsom.server.storage.schema import studies
+from folsom.server.storage.schema import studies, study_guests
 
 REMOVED_AT_ONCE = 100
+MAX_GUESTS = 24
+"""So many are told of each other."""
 
 
 class Kept(NamedTuple):
@@ -17,6 +21,14 @@ class Kept(NamedTuple):
     number: int
     touched: int
     body: bytes
+
+
+class Guest(NamedTuple):
+    """Somebody at a study, and at which of its nodes."""
+
+    guest: str
+    name: str
+    node: int
 
 
 class StudyStore:
@@ -66,6 +78,37 @@ class StudyStore:
         """It is no longer kept."""
         async with self._engine.begin() as connection:
             await connection.execute(sa.delete(studies).where(studies.c.id == study))
+            await connection.execute(sa.delete(study_guests).where(study_guests.c.study == study))
+
+    async def welcome(self, study: str, guest: Guest, now: int) -> None:
+        """Somebody is there, or has gone to another node."""
+        row = {"study": study, **guest._asdict(), "seen": now}
+        is_it = (study_guests.c.study == study) & (study_guests.c.guest == guest.guest)
+        # What was said later stands, whichever is written first.
+        with suppress(IntegrityError):
+            async with self._engine.begin() as connection:
+                is_earlier = study_guests.c.seen <= now
+                change = sa.update(study_guests).where(is_it, is_earlier).values(row)
+                if (await connection.execute(change)).rowcount == 0:
+                    await connection.execute(sa.insert(study_guests), row)
+
+    async def guests(self, study: str, since: int) -> list[Guest]:
+        """Who was seen there since."""
+        query = (
+            sa.select(study_guests.c.guest, study_guests.c.name, study_guests.c.node)
+            .where(study_guests.c.study == study, study_guests.c.seen >= since)
+            .order_by(study_guests.c.guest)
+            .limit(MAX_GUESTS)
+        )
+        async with self._engine.connect() as connection:
+            return [Guest(*row) for row in await connection.execute(query)]
+
+    async def see_off(self, study: str, guest: str, seen: int) -> None:
+        """Somebody has left, unless seen again since."""
+        is_it = (study_guests.c.study == study) & (study_guests.c.guest == guest)
+        async with self._engine.begin() as connection:
+            gone = sa.delete(study_guests).where(is_it, study_guests.c.seen == seen)
+            await connection.execute(gone)
 
     async def remove_untouched(self, before: int) -> int:
         """Remove some that nobody has read or changed since. Returns how many."""
@@ -74,3 +117,8 @@ class StudyStore:
             names = [row[0] for row in await connection.execute(old)]
             gone = sa.delete(studies).where(studies.c.id.in_(names), studies.c.touched < before)
             return (await connection.execute(gone)).rowcount if names else 0
+
+    async def forget_guests(self, before: int) -> None:
+        """Remove those who have not been seen since."""
+        async with self._engine.begin() as connection:
+            await connection.execute(sa.delete(study_guests).where(study_guests.c.seen < before))
