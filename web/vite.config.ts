@@ -160,6 +160,14 @@ function compressed(): Plugin {
   };
 }
 
+/** What the first code to come needs. */
+const FIRST_CODE = [
+  "words/(locale|catalogues)",
+  "device/(memory|address)",
+  "wire/socket",
+  "local/names",
+  "generated/protocol",
+].join("|");
 /** What every page runs: of Svelte, all but what forms, drawn-in pieces and lists of games need. */
 const NOT_EVERY_PAGE = "bindings/(select|input|shared)|blocks/html|legacy/lifecycle|reactivity/map";
 const EVERY_PAGES_CODE = new RegExp(`src/start\\b|node_modules(?!.*(${NOT_EVERY_PAGE})\\.js)`);
@@ -171,10 +179,13 @@ const FIRST_PAGE_TOO = [
   "device/(look|hearing|ownName|lessons)",
   "table/(compiling|mine)",
   "wire/api",
-  "local/names",
 ].join("|");
 /** The parts that every table shows from the start. */
-const EVERY_TABLE = "parts/(follow|Banner|Brand|LogPanel|Prompt\\w*|Card|SheetTitle)";
+const EVERY_TABLE = [
+  "parts/(Banner|Brand|Card|Flag|Help|LogPanel|Note|Prompt\\w*|SheetTitle|meanwhile)",
+  "device/(keys|inquiry)",
+  "table/foresight",
+].join("|");
 
 const server = process.env["FOLSOM_SERVER"] ?? "http://127.0.0.1:8000";
 
@@ -210,7 +221,7 @@ export default defineConfig({
           groups: [
             {
               name: "preload",
-              test: /vite\/preload-helper|src\/(words\/(locale|catalogues)|device\/(memory|address))\b/,
+              test: new RegExp(`vite/preload-helper|src/(${FIRST_CODE})\\b`),
               priority: 4,
             },
             { name: "page", test: EVERY_PAGES_CODE, priority: 3 },
@@ -226,6 +237,8 @@ export default defineConfig({
               ),
               priority: 2,
             },
+            // The parts of Colt Express that its board shows too.
+            { name: "plan", test: /src\/express\/(Pile|RoundTrack|asking|drawn)\b/, priority: 1 },
           ],
         },
       },
