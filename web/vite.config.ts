@@ -32,8 +32,8 @@ function art(): Plugin {
 }
 
 /**
- * The head of the first page, and what to say when the rest of the code is not to be had, in every language
- * there is a catalogue for.
+ * The head of the first page, what any other says until it is there, and what to say when the rest of the
+ * code is not to be had, in every language there is a catalogue for.
  */
 function bills(): Plugin {
   const words = new URL("src/words/", import.meta.url);
@@ -50,6 +50,11 @@ function bills(): Plugin {
       '<div class="poster"><div class="scene"></div><div class="frame"></div>',
       `<div class="bill">${lines.join("")}</div></div>`,
     ];
+    const coming = [
+      '<main class="page loading">',
+      '<svg class="boot" viewBox="-4 -4 619 122" aria-hidden="true"><use href="#wordmark"/></svg>',
+      `<p class="motto">${say("tag")}</p><p>${say("loading")}</p></main>`,
+    ];
     const gone = [
       '<div class="page trouble" role="alert"><div class="paper">',
       `<h2>${say("trouble-old")}</h2><p>${say("trouble-old-help")}</p>`,
@@ -57,7 +62,7 @@ function bills(): Plugin {
     ];
     const template = (kind: string, content: string[]) =>
       `<template class="${kind}" lang="${catalogue.slice(0, 2)}">${content.join("")}</template>`;
-    return template("head", head) + template("gone", gone);
+    return template("head", head) + template("coming", coming) + template("gone", gone);
   };
   return {
     name: "folsom-bills",

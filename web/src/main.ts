@@ -26,12 +26,13 @@ const start = () =>
     console.error(trouble);
     app.replaceChildren(inOurLanguage("gone"));
   });
-// What the first page says stands in the page itself, and is read before the code that draws the rest takes
-// its time.
-if (isFirstPage() && !document.hidden) {
-  app.replaceChildren(inOurLanguage("head"));
+// What is read first stands in the page itself, and is seen before the code that draws the rest takes its
+// time.
+if (document.hidden) start();
+else {
+  app.replaceChildren(inOurLanguage(isFirstPage() ? "head" : "coming"));
   requestAnimationFrame(() => setTimeout(start));
-} else start();
+}
 
 // What keeps the client on this device comes last, when the page has been still for a while.
 const STILL = 3000;
