@@ -82,9 +82,13 @@ export class Connection {
     this.heard = Date.now();
     this.greeted = false;
     const hear = (text: string) => this.hear(JSON.parse(text) as ServerMessage);
-    // Whoever has asked for this connection has it only after this.
-    queueMicrotask(() => heard.forEach(hear));
-    socket.onmessage = ({ data }) => hear(data as string);
+    const listen = () => {
+      heard.forEach(hear);
+      socket.onmessage = ({ data }) => hear(data as string);
+    };
+    // What is built of it takes its time, and whoever has asked for this connection has to have it by then.
+    if (heard.length) setTimeout(listen);
+    else listen();
     socket.onclose = () => this.socket === socket && this.lose();
     clearInterval(this.beat);
     this.beat = setInterval(() => this.feel(), PING_EVERY);
