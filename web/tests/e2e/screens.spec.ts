@@ -234,6 +234,24 @@ test("a table is greeted, and its page speaks, before the code is there", async 
   expect(sockets).toHaveLength(1);
 });
 
+test("whoever presses on through the end finds the button where it was", async ({ page, browser }) => {
+  await atOnce(page);
+  const id = await finished(page, { game: "superexpress", n_seats: 3 });
+  const phone = { viewport: { width: 390, height: 844 }, reducedMotion: "no-preference" } as const;
+  const watching = await (await browser.newContext(phone)).newPage();
+  await watching.goto(`/t/${id}`);
+  const next = watching.getByRole("button", { name: "Next" });
+  const ranking = watching.locator(".ranking");
+  await expect(next).toBeVisible();
+  const places = new Set<string>();
+  while (!(await ranking.isVisible())) {
+    const place = await next.boundingBox().catch(() => null);
+    if (place) places.add(`${place.x} ${place.y}`);
+    await next.click({ timeout: 5_000 }).catch(() => undefined);
+  }
+  expect([...places]).toHaveLength(1);
+});
+
 test("a running game has no replay yet, and says so", async ({ page }) => {
   await atOnce(page);
   const id = await play(page, { game: "express", n_seats: 3 });
