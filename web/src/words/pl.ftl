@@ -301,6 +301,7 @@ do-done = Zachowaj resztę
 do-take = Weź
 do-leave = Zostaw
 take-back = Cofnij
+leave-laid = Zostaw ją
 skip = Pomiń
 waiting-for = Teraz: { $players }.
 waiting = Czekamy.

@@ -366,6 +366,8 @@ test("a card laid face down is taken back, and another laid, unnoticed by the ne
   const hand = await owner!.locator(".hand h2").textContent();
   await taken(owner!).click();
   await expect(mine(owner!)).toBeVisible();
+  await expect(button(owner!, "Leave it there")).toBeVisible();
+  await expect(taken(owner!)).toHaveCount(0);
   await keep(owner!, "taken-back");
   const moment = await owner!.locator(".table").getAttribute("data-moment");
   await owner!.locator(".hand .card.can").last().click();

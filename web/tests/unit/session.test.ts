@@ -193,3 +193,13 @@ test("a socket that was opened early and is cut by now is not used", () => {
   expect(socket).not.toBe(early);
   other.close();
 });
+
+test("a card that was taken back can be left where it was, and the button says which", () => {
+  const laid = { ...sight(expressView(), null), instead: schemeDecision };
+  hear({ ...update, sights: [laid] });
+  expect([session.show.canTakeBack, session.show.isUp]).toEqual([true, false]);
+  session.takeBack();
+  expect([session.show.decision?.kind, session.show.isUp]).toEqual(["scheme", true]);
+  session.takeBack();
+  expect([session.show.decision, session.show.isUp]).toEqual([null, false]);
+});
