@@ -32,8 +32,8 @@ function art(): Plugin {
 }
 
 /**
- * The head of the first page, and what to say when the rest of the code is not to be had, in every language
- * there is a catalogue for.
+ * The head of the first page, what any other says until it is there, and what to say when the rest of the
+ * code is not to be had, in every language there is a catalogue for.
  */
 function bills(): Plugin {
   const words = new URL("src/words/", import.meta.url);
@@ -50,6 +50,11 @@ function bills(): Plugin {
       '<div class="poster"><div class="scene"></div><div class="frame"></div>',
       `<div class="bill">${lines.join("")}</div></div>`,
     ];
+    const coming = [
+      '<main class="page loading">',
+      '<svg class="boot" viewBox="-4 -4 619 122" aria-hidden="true"><use href="#wordmark"/></svg>',
+      `<p class="motto">${say("tag")}</p><p>${say("loading")}</p></main>`,
+    ];
     const gone = [
       '<div class="page trouble" role="alert"><div class="paper">',
       `<h2>${say("trouble-old")}</h2><p>${say("trouble-old-help")}</p>`,
@@ -57,7 +62,7 @@ function bills(): Plugin {
     ];
     const template = (kind: string, content: string[]) =>
       `<template class="${kind}" lang="${catalogue.slice(0, 2)}">${content.join("")}</template>`;
-    return template("head", head) + template("gone", gone);
+    return template("head", head) + template("coming", coming) + template("gone", gone);
   };
   return {
     name: "folsom-bills",
@@ -160,6 +165,14 @@ function compressed(): Plugin {
   };
 }
 
+/** What the first code to come needs. */
+const FIRST_CODE = [
+  "words/(locale|catalogues)",
+  "device/(memory|address)",
+  "wire/socket",
+  "local/names",
+  "generated/protocol",
+].join("|");
 /** What every page runs: of Svelte, all but what forms, drawn-in pieces and lists of games need. */
 const NOT_EVERY_PAGE = "bindings/(select|input|shared)|blocks/html|legacy/lifecycle|reactivity/map";
 const EVERY_PAGES_CODE = new RegExp(`src/start\\b|node_modules(?!.*(${NOT_EVERY_PAGE})\\.js)`);
@@ -171,10 +184,13 @@ const FIRST_PAGE_TOO = [
   "device/(look|hearing|ownName|lessons)",
   "table/(compiling|mine)",
   "wire/api",
-  "local/names",
 ].join("|");
 /** The parts that every table shows from the start. */
-const EVERY_TABLE = "parts/(follow|Banner|Brand|LogPanel|Prompt\\w*|Card|SheetTitle)";
+const EVERY_TABLE = [
+  "parts/(Banner|Brand|Card|Flag|Help|LogPanel|Note|Prompt\\w*|SheetTitle|meanwhile)",
+  "device/(keys|inquiry)",
+  "table/foresight",
+].join("|");
 
 const server = process.env["FOLSOM_SERVER"] ?? "http://127.0.0.1:8000";
 
@@ -210,7 +226,7 @@ export default defineConfig({
           groups: [
             {
               name: "preload",
-              test: /vite\/preload-helper|src\/(words\/(locale|catalogues)|device\/(memory|address))\b/,
+              test: new RegExp(`vite/preload-helper|src/(${FIRST_CODE})\\b`),
               priority: 4,
             },
             { name: "page", test: EVERY_PAGES_CODE, priority: 3 },
@@ -226,6 +242,8 @@ export default defineConfig({
               ),
               priority: 2,
             },
+            // The parts of Colt Express that its board shows too.
+            { name: "plan", test: /src\/express\/(Pile|RoundTrack|asking|drawn)\b/, priority: 1 },
           ],
         },
       },

@@ -1,18 +1,24 @@
 /** The first code to come: it asks for all that this page will need, at once. */
 import "./styles";
-import { isFirstPage, pathNow } from "./device/address";
+import { isFirstPage, isSite, pathNow, placeNow } from "./device/address";
+import { isLocal } from "./local/names";
+import { openEarly, socketOf } from "./wire/socket";
 import { catalogue } from "./words/catalogues";
 import { declare, preferredLocale } from "./words/locale";
 
+declare(preferredLocale());
+catalogue(preferredLocale(), isFirstPage() ? "first" : "all").catch(() => undefined);
 // A page's own code comes together with what every page needs, not after it.
 if (isFirstPage()) import("./pages/Landing.svelte").catch(() => undefined);
-if (pathNow().startsWith("/t/"))
+const table = /^\/t\/([^/?]+)/.exec(pathNow())?.[1];
+if (table) {
   void Promise.all([import("./pages/TablePage.svelte"), import("./express/ExpressTable.svelte")]).catch(
     () => undefined,
   );
+  // Whoever comes by a link for a second device has the seat only when that is told.
+  if (!isSite && !isLocal(table) && !placeNow()) openEarly(socketOf(table));
+}
 const app = document.getElementById("app")!;
-declare(preferredLocale());
-catalogue(preferredLocale(), isFirstPage() ? "first" : "all").catch(() => undefined);
 const inOurLanguage = (kind: string) =>
   document.querySelector<HTMLTemplateElement>(`template.${kind}[lang="${preferredLocale()}"]`)!.content;
 const start = () =>
@@ -20,12 +26,13 @@ const start = () =>
     console.error(trouble);
     app.replaceChildren(inOurLanguage("gone"));
   });
-// What the first page says stands in the page itself, and is read before the code that draws the rest takes
-// its time.
-if (isFirstPage() && !document.hidden) {
-  app.replaceChildren(inOurLanguage("head"));
+// What is read first stands in the page itself, and is seen before the code that draws the rest takes its
+// time.
+if (document.hidden) start();
+else {
+  app.replaceChildren(inOurLanguage(isFirstPage() ? "head" : "coming"));
   requestAnimationFrame(() => setTimeout(start));
-} else start();
+}
 
 // What keeps the client on this device comes last, when the page has been still for a while.
 const STILL = 3000;

@@ -43,6 +43,8 @@ export class Show {
   stage = $state.raw<Stage>(EMPTY_STAGE);
   decision = $state.raw<Decision | null>(null);
   canTakeBack = $state(false);
+  /** What is asked once more while a card that was laid is up again. */
+  private instead = $state.raw<Decision | null>(null);
   lines = $state.raw<Line[]>([]);
   /** The event being played: its figures are followed. */
   now = $state.raw<GameEvent | null>(null);
@@ -110,6 +112,11 @@ export class Show {
   /** Looks back at an earlier moment of the round; null returns to the present. */
   look(at: number | null): void {
     this.past = at !== null && at < this.snapshots.length - 1 ? at : null;
+  }
+
+  /** A card that was laid is up again, to be exchanged for another or left where it was. */
+  get isUp(): boolean {
+    return this.instead !== null && this.decision === this.instead;
   }
 
   get shown(): { view: View | null; stage: Stage; lines: Line[] } {
@@ -215,7 +222,8 @@ export class Show {
     this.view = sight.view;
     this.stage = stageOf(sight.view, this.stage);
     this.decision = sight.decision;
-    this.canTakeBack = sight.can_take_back || sight.instead !== undefined;
+    this.instead = sight.instead ?? null;
+    this.canTakeBack = sight.can_take_back || this.instead !== null;
     this.now = null;
     this.behind = this.queue.length;
     this.keep();

@@ -3,6 +3,7 @@ import { Connection, type Status, type Verdict, type Wish } from "../wire/connec
 import { isLocal } from "../local/names";
 import { LocalConnection } from "./localConnection.svelte";
 import { table as fetchTable, Trouble } from "../wire/api";
+import { socketOf } from "../wire/socket";
 import type { Line, Listener } from "./line";
 
 export const lineTo = (table: string, listener: Listener): Line =>
@@ -21,8 +22,7 @@ export class TableConnection implements Line {
     private readonly table: string,
     listener: Listener,
   ) {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    this.connection = new Connection(`${scheme}://${location.host}/api/tables/${table}/socket`, {
+    this.connection = new Connection(socketOf(table), {
       message: (message) => listener.hear(message),
       status: (status, code) => {
         this.status = status;

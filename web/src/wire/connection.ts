@@ -5,6 +5,7 @@
 import type { AnyCommand, ClientMessage, ServerMessage } from "./messages";
 import { PROTOCOL_VERSION } from "../generated/protocol";
 import { commandId } from "./api";
+import { socketTo } from "./socket";
 
 export type Status = "connecting" | "live" | "lost" | "refused";
 
@@ -76,12 +77,18 @@ export class Connection {
 
   private open(): void {
     if (this.ended) return;
-    const socket = new WebSocket(this.url);
+    const { socket, heard } = socketTo(this.url, this.listener.last());
     this.socket = socket;
     this.heard = Date.now();
     this.greeted = false;
-    socket.onopen = () => this.send({ type: "hello", version: PROTOCOL_VERSION, last: this.listener.last() });
-    socket.onmessage = ({ data }) => this.hear(JSON.parse(data as string) as ServerMessage);
+    const hear = (text: string) => this.hear(JSON.parse(text) as ServerMessage);
+    const listen = () => {
+      heard.forEach(hear);
+      socket.onmessage = ({ data }) => hear(data as string);
+    };
+    // What is built of it takes its time, and whoever has asked for this connection has to have it by then.
+    if (heard.length) setTimeout(listen);
+    else listen();
     socket.onclose = () => this.socket === socket && this.lose();
     clearInterval(this.beat);
     this.beat = setInterval(() => this.feel(), PING_EVERY);

@@ -317,6 +317,7 @@ do-done = احتفظ بالباقي
 do-take = خذه
 do-leave = دعه يسقط
 take-back = تراجع
+leave-laid = اتركها
 skip = تخطّي
 waiting-for = في انتظار { $players }.
 waiting = في الانتظار.

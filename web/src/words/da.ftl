@@ -271,6 +271,7 @@ do-done = Behold resten
 do-take = Tag den
 do-leave = Lad den falde
 take-back = Fortryd
+leave-laid = Lad det ligge
 skip = Spring over
 waiting-for = Venter på { $players }.
 waiting = Venter.

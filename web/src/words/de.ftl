@@ -274,6 +274,7 @@ do-done = Rest behalten
 do-take = Nehmen
 do-leave = Fallen lassen
 take-back = Zurücknehmen
+leave-laid = Liegen lassen
 skip = Überspringen
 waiting-for = Warten auf { $players }.
 waiting = Warten.

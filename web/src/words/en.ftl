@@ -284,6 +284,7 @@ do-done = Keep the rest
 do-take = Take it
 do-leave = Let it fall
 take-back = Take back
+leave-laid = Leave it there
 skip = Skip
 waiting-for = Waiting for { $players }.
 waiting = Waiting.

@@ -275,6 +275,7 @@ do-done = Guardar el resto
 do-take = Quedársela
 do-leave = Dejarla caer
 take-back = Deshacer
+leave-laid = Dejarla
 skip = Saltar
 waiting-for = Esperando a { $players }.
 waiting = Esperando.

@@ -302,6 +302,7 @@ do-done = Säästä loput
 do-take = Ota se
 do-leave = Anna pudota
 take-back = Peru
+leave-laid = Anna olla
 skip = Ohita
 waiting-for = Vuorossa: { $players }.
 waiting = Odotetaan.

@@ -275,6 +275,7 @@ do-done = Garder le reste
 do-take = Prendre
 do-leave = Laisser tomber
 take-back = Reprendre
+leave-laid = La laisser
 skip = Passer
 waiting-for = En attente : { $players }.
 waiting = En attente.

@@ -275,6 +275,7 @@ do-done = Tieni il resto
 do-take = Prendilo
 do-leave = Fallo cadere
 take-back = Annulla
+leave-laid = Lasciala lì
 skip = Salta
 waiting-for = Si aspetta { $players }.
 waiting = Si aspetta.

@@ -271,6 +271,7 @@ do-done = Behold resten
 do-take = Ta den
 do-leave = La den falle
 take-back = Ta tilbake
+leave-laid = La det ligge
 skip = Hopp over
 waiting-for = Venter på { $players }.
 waiting = Venter.

@@ -274,6 +274,7 @@ do-done = Rest bewaren
 do-take = Pakken
 do-leave = Laten vallen
 take-back = Terugnemen
+leave-laid = Laten liggen
 skip = Overslaan
 waiting-for = Wachten op { $players }.
 waiting = Wachten.

@@ -302,6 +302,7 @@ do-done = Zachowaj resztę
 do-take = Weź
 do-leave = Zostaw
 take-back = Cofnij
+leave-laid = Zostaw ją
 skip = Pomiń
 waiting-for = Teraz: { $players }.
 waiting = Czekamy.

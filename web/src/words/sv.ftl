@@ -271,6 +271,7 @@ do-done = Behåll resten
 do-take = Ta den
 do-leave = Låt den falla
 take-back = Ta tillbaka
+leave-laid = Låt det ligga
 skip = Hoppa över
 waiting-for = Väntar på { $players }.
 waiting = Väntar.

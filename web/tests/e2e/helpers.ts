@@ -121,6 +121,14 @@ export async function play(page: Page, wish: Wish): Promise<string> {
   return id;
 }
 
+/** A table of this browser's own, from the first page. */
+export async function playNow(page: Page, button = "Play now"): Promise<void> {
+  await page.goto("/");
+  await page.getByRole("button", { name: button }).click();
+  await expect(page.locator(".prompt.mine")).toBeVisible();
+  expect(page.url()).toContain("/t/local-");
+}
+
 /** A game that bots have played to its end. */
 export async function finished(page: Page, wish: Wish): Promise<string> {
   const id = await play(page, wish);

@@ -57,6 +57,16 @@ for (const game of ["express", "superexpress"])
     expect(errors).toEqual([]);
   });
 
+test("on a phone on its side the mark of hints keeps its place when the rounds come", async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await play(page, { game: "express", n_seats: 4 });
+  await waitForMine(page);
+  const mark = () => page.locator(".hints-on").boundingBox();
+  const place = await mark();
+  await page.locator(".rounds").evaluate((rounds) => rounds.replaceChildren());
+  expect(await mark()).toEqual(place);
+});
+
 test("the lantern can be put out, and where there are no hints the key says so", async ({ page }) => {
   await atOnce(page);
   await play(page, { game: "express", n_seats: 3 });

@@ -35,6 +35,8 @@ for (const wish of TABLES) {
 
 interface Seen {
   seat: number;
+  round: number;
+  turn: number;
   first_player: number;
   hand?: string[] | null;
   players: { bandits: string[]; hand: number; deck: number }[];
@@ -109,6 +111,18 @@ for (const [name, cards] of Object.entries(HANDS)) {
     });
   }
 }
+
+test("a long question leaves a small phone's train its room", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await playSeeing(page, { game: "express", n_seats: 3, bandit: "django" }, ({ rounds, round, turn }) => {
+    rounds[round - 1]?.turns.fill("switching", turn, turn + 1);
+  });
+  // From the second turn on there is something to look ahead at: a third button.
+  await playByMouse(page, 1);
+  await waitForMine(page);
+  await expect(page.locator(".prompt")).toContainText("the other way round");
+  expect((await page.locator(".prompt").boundingBox())!.height).toBeLessThan(100);
+});
 
 for (const [n_seats, clock] of [
   [2, null],

@@ -214,6 +214,44 @@ test("while the rules are being compiled, the first page and the table say so", 
   await expect(page.locator(".hand .card").first()).toBeVisible();
 });
 
+test("a table is greeted, and its page speaks, before the code is there", async ({ page }) => {
+  const id = await tableWithBots(page, { game: "express", n_seats: 3 });
+  let come = () => {};
+  const coming = new Promise<void>((go) => (come = go));
+  await page.route(/\/page-[\w-]+\.js$/, (route) => coming.then(() => route.continue()));
+  const sockets: string[] = [];
+  page.on("websocket", (socket) => sockets.push(socket.url()));
+  const welcomed = page
+    .waitForEvent("websocket")
+    .then((socket) =>
+      socket.waitForEvent("framereceived", ({ payload }) => String(payload).includes("welcome")),
+    );
+  await page.goto(`/t/${id}?now&lang=de`, { waitUntil: "commit" });
+  await expect(page.getByText("Der Zug kommt …")).toBeVisible();
+  await welcomed;
+  come();
+  await waitForMine(page);
+  expect(sockets).toHaveLength(1);
+});
+
+test("whoever presses on through the end finds the button where it was", async ({ page, browser }) => {
+  await atOnce(page);
+  const id = await finished(page, { game: "superexpress", n_seats: 3 });
+  const phone = { viewport: { width: 390, height: 844 }, reducedMotion: "no-preference" } as const;
+  const watching = await (await browser.newContext(phone)).newPage();
+  await watching.goto(`/t/${id}`);
+  const next = watching.getByRole("button", { name: "Next" });
+  const ranking = watching.locator(".ranking");
+  await expect(next).toBeVisible();
+  const places = new Set<string>();
+  while (!(await ranking.isVisible())) {
+    const place = await next.boundingBox().catch(() => null);
+    if (place) places.add(`${place.x} ${place.y}`);
+    await next.click({ timeout: 5_000 }).catch(() => undefined);
+  }
+  expect([...places]).toHaveLength(1);
+});
+
 test("a running game has no replay yet, and says so", async ({ page }) => {
   await atOnce(page);
   const id = await play(page, { game: "express", n_seats: 3 });

@@ -361,11 +361,21 @@ test("a card laid face down is taken back, and another laid, unnoticed by the ne
   };
   let owner: Page | null = null;
   await expect(async () => expect((owner = await lay())).not.toBeNull()).toPass({ intervals: [50] });
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [1280, 720],
+  ] as const) {
+    await owner!.setViewportSize({ width, height });
+    await expect(taken(owner!).locator("svg:visible, span:visible")).toHaveCount(1);
+  }
   const other = pages.find((page) => page !== owner)!;
   const seen = await other.locator(".pile").innerHTML();
   const hand = await owner!.locator(".hand h2").textContent();
   await taken(owner!).click();
   await expect(mine(owner!)).toBeVisible();
+  await expect(button(owner!, "Leave it there")).toBeVisible();
+  await expect(taken(owner!)).toHaveCount(0);
   await keep(owner!, "taken-back");
   const moment = await owner!.locator(".table").getAttribute("data-moment");
   await owner!.locator(".hand .card.can").last().click();

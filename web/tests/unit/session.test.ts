@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PROTOCOL_VERSION } from "../../src/generated/protocol";
 import { Session } from "../../src/table/session.svelte";
+import { openEarly, socketOf } from "../../src/wire/socket";
 import { expressView, moveDecision, schemeDecision, sight } from "../fixtures/express";
 
 let socket: {
@@ -35,21 +36,7 @@ beforeEach(() => {
   vi.stubGlobal("removeEventListener", () => undefined);
   vi.stubGlobal("requestAnimationFrame", (draw: () => void) => frames.push(draw));
   session = new Session("table");
-  hear({
-    type: "welcome",
-    version: PROTOCOL_VERSION,
-    number: 1,
-    table: {},
-    you: { seats: [0], is_host: true, has_seen: [0] },
-    answer: 0,
-    sights: [sight(expressView(), schemeDecision)],
-    clocks: [],
-    at: 0,
-    now: 0,
-    outcome: null,
-    chat: [],
-    history: [],
-  });
+  hear(welcome);
 });
 afterEach(() => {
   session.close();
@@ -57,6 +44,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const welcome = {
+  type: "welcome",
+  version: PROTOCOL_VERSION,
+  number: 1,
+  table: {},
+  you: { seats: [0], is_host: true, has_seen: [0] },
+  answer: 0,
+  sights: [sight(expressView(), schemeDecision)],
+  clocks: [],
+  at: 0,
+  now: 0,
+  outcome: null,
+  chat: [],
+  history: [],
+};
 const hear = (message: unknown) => socket.onmessage({ data: JSON.stringify(message) });
 const answers = () => socket.sent.filter((m) => m.type === "answer").map((m) => m.option);
 const update = {
@@ -168,4 +170,36 @@ test("a card that is exchanged too late is not laid as an answer to the next que
   await draw();
   expect(answers()).toEqual([]);
   expect(session.show.decision?.kind).toBe("scheme");
+});
+
+test("what a table says before its page is there is heard by the page", async () => {
+  openEarly(socketOf("other"));
+  const early = socket;
+  early.onopen();
+  hear(welcome);
+  hear(update);
+  const other = new Session("other");
+  expect([socket, early.sent.map((m) => m.type)]).toEqual([early, ["hello"]]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([other.status, other.moment]).toEqual(["live", 2]);
+  other.close();
+});
+
+test("a socket that was opened early and is cut by now is not used", () => {
+  openEarly(socketOf("other"));
+  const early = socket as unknown as { readyState: number };
+  early.readyState = 3;
+  const other = new Session("other");
+  expect(socket).not.toBe(early);
+  other.close();
+});
+
+test("a card that was taken back can be left where it was, and the button says which", () => {
+  const laid = { ...sight(expressView(), null), instead: schemeDecision };
+  hear({ ...update, sights: [laid] });
+  expect([session.show.canTakeBack, session.show.isUp]).toEqual([true, false]);
+  session.takeBack();
+  expect([session.show.decision?.kind, session.show.isUp]).toEqual(["scheme", true]);
+  session.takeBack();
+  expect([session.show.decision, session.show.isUp]).toEqual([null, false]);
 });
