@@ -83,6 +83,7 @@ export class Connection {
     this.greeted = false;
     const hear = (text: string) => this.hear(JSON.parse(text) as ServerMessage);
     const listen = () => {
+      if (this.socket !== socket) return;
       heard.forEach(hear);
       socket.onmessage = ({ data }) => hear(data as string);
     };
