@@ -36,7 +36,7 @@ export interface GuestSeen {
   node: number;
 }
 
-/** Who somebody is at a study, where, and what is known of the others: the answer waits until that is over. */
+/** Who somebody is at a study, and where; the answer waits until what is `known` of the others is over. */
 export interface Guest extends GuestSeen {
   guest: string;
   known: string | null;
