@@ -16,8 +16,9 @@ from pathlib import Path
 from typing import Any
 
 from folsom.arena import Plan, Variant, run
-from folsom.arena.report import tables
+from folsom.arena.statistics import Matchup, matchups
 from folsom.games import game_names
+from training.proved import as_markdown, draw_budgets
 
 CHOOSING, JUDGING = 1, 2
 """The arena's seeds: no deal of the one is a deal of the other."""
@@ -142,17 +143,6 @@ PARTS = {
 }
 
 
-def as_markdown(plan: Plan, results: Any, command: str) -> str:
-    """The ratings and the match-ups of a part, with the command that gave them."""
-    lines = [f"`{command}`", ""]
-    for title, heads, rows in tables(plan, results)[:2]:
-        lines += [f"### {title}", ""]
-        for row in (heads, ["---"] * len(heads), *rows):
-            lines.append("| " + " | ".join(row) + " |")
-        lines.append("")
-    return "\n".join(lines)
-
-
 def main() -> None:
     """Play a part, or all that were named."""
     parser = argparse.ArgumentParser(prog="python -m training.proof")
@@ -175,6 +165,7 @@ def main() -> None:
     given.out.mkdir(parents=True, exist_ok=True)
     seed = CHOOSING if given.choosing else JUDGING
     command = shlex.join(["python", "-m", "training.proof", *sys.argv[1:]])
+    by_time: list[Matchup] = []
     for part in given.parts:
         for name, plan in PARTS[part](given.game, seed, given.net):
             if given.only not in name:
@@ -184,6 +175,9 @@ def main() -> None:
             text = as_markdown(plan, results, command)
             path.with_suffix(".md").write_text(text)
             print(text, flush=True)
+            by_time += matchups(plan, results) if part == "budget" else []
+    if by_time:
+        draw_budgets(given.out / f"{given.game}-budget.svg", by_time)
 
 
 if __name__ == "__main__":
