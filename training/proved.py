@@ -49,25 +49,22 @@ def draw_budgets(path: Path, met: Sequence[Matchup]) -> None:
         level, rest = (bot.partition(":")[0].capitalize() for bot in (m.bot, m.against))
         among = f"{rest}s" if rest == "Outlaw" else f"{rest}s with the same time"
         curves.setdefault(f"{level} among {among}", []).append(m)
-    figure = Figure(figsize=(8, 4.5), layout="constrained")
+    figure = Figure(figsize=(8, 5), layout="constrained")
     axes = figure.subplots()
-    for label, points in curves.items():
-        times = [milliseconds(m.bot) for m in points]
-        shares = [100 * m.share.mean for m in points]
-        axes.errorbar(
-            times,
-            shares,
-            yerr=[100 * m.share.margin for m in points],
-            label=label,
-            marker="o",
-            capsize=4,
-        )
     axes.axhline(100 * met[0].par, color="grey", linestyle=":", label="par")
+    for beside, (label, points) in enumerate(curves.items()):
+        # Beside each other, so that one interval does not hide another.
+        times = [milliseconds(m.bot) * 1.07**beside for m in points]
+        shares = [100 * m.share.mean for m in points]
+        margins = [100 * m.share.margin for m in points]
+        axes.errorbar(times, shares, yerr=margins, label=label, marker="o", capsize=4)
     axes.set_xscale("log")
-    axes.set_xlabel("milliseconds a decision")
+    budgets = {milliseconds(m.bot): m.bot.partition(":")[2] for m in met}
+    axes.set_xticks(list(budgets), list(budgets.values()))
+    axes.set_xlabel("time for a decision")
     axes.set_ylabel("share of victory, %")
     axes.set_ylim(0, 100)
-    axes.legend(loc="lower right")
+    figure.legend(loc="outside lower center", ncols=2)
     with rc_context({"svg.fonttype": "none"}):
         figure.savefig(path, metadata={"Date": None, "Creator": None})
 

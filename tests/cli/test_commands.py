@@ -12,7 +12,7 @@ import pytest
 from tests.cli.games import SEED, finished
 
 from folsom import GAMES, __version__
-from folsom.bots.levels import LEVELS, RANDOM
+from folsom.bots.levels import LEGEND, LEVELS, RANDOM
 from folsom.cli.app import COMMANDS, run
 from folsom.cli.language import printable
 from folsom.core.fairness import Proof
@@ -62,7 +62,7 @@ def test_the_help_shows_every_level_of_bots(
     monkeypatch.setenv("COLUMNS", "200")
     assert run([name, "--help"]) == 0
     shown = capsys.readouterr().out
-    assert [level for level in (RANDOM, *LEVELS) if level not in shown] == []
+    assert [level for level in (RANDOM, *LEVELS, LEGEND) if level not in shown] == []
 
 
 @pytest.mark.parametrize(

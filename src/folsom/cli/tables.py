@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
-from folsom.bots.levels import LEVELS, RANDOM, make
+from folsom.bots.levels import LEGEND, LEVELS, RANDOM, make
 from folsom.core.chooser import choose_below, new_chooser
 from folsom.core.decision import Decision
 from folsom.core.errors import CannotRead
@@ -14,7 +14,7 @@ from folsom.core.game import Game
 from folsom.core.transcript import Transcript, read_transcript
 from folsom.games import game_module
 
-LEVELS_IN_WORDS = ", ".join((RANDOM, *LEVELS))
+LEVELS_IN_WORDS = ", ".join((RANDOM, *LEVELS, LEGEND))
 """For the help of commands."""
 
 
