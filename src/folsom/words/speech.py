@@ -75,6 +75,10 @@ class Speech:
         first = reduce(lambda first, last: self._joined("list-more", first, last), items[:-1])
         return self._joined("list-last", first, items[-1])
 
+    def in_row(self, items: Sequence[str]) -> str:
+        """One after another, nothing before the last."""
+        return reduce(lambda first, last: self._joined("list-row", first, last), items or [""])
+
     def _joined(self, how: str, first: str, last: str) -> str:
         return self.say(how, {"first": first, "last": last})
 
