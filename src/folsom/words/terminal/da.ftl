@@ -48,3 +48,12 @@ part-bullets_received = { terminal-hits }
 part-aboard = { still-aboard }
 part-loot_cards = Byttekort
 part-best_card = Bedste kort
+
+## What the browser's screen shows by itself
+log-chose = { $player } har valgt.
+log-took-back = { $player } vælger om.
+log-card-drawn = { $player } trækker { $card }.
+log-deck-shuffled = { $player } blander bunken.
+log-deck-renewed = { $player } blander kastebunken til en ny bunke.
+log-hand-returned = { $player } lægger { $n } kort tilbage på bunken.
+log-first-player = { first-player }: { $player }.

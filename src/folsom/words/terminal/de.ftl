@@ -48,3 +48,33 @@ part-bullets_received = { terminal-hits }
 part-aboard = { still-aboard }
 part-loot_cards = Beutekarten
 part-best_card = Beste Karte
+
+## What the browser's screen shows by itself
+log-chose = { $people ->
+    [one] { $player } hat gewählt.
+   *[other] { $player } haben gewählt.
+  }
+log-took-back = { $people ->
+    [one] { $player } wählt neu.
+   *[other] { $player } wählen neu.
+  }
+log-card-drawn = { $people ->
+    [one] { $player } zieht „{ $card }“.
+   *[other] { $player } ziehen „{ $card }“.
+  }
+log-deck-shuffled = { $people ->
+    [one] { $player } mischt das Deck.
+   *[other] { $player } mischen das Deck.
+  }
+log-deck-renewed = { $people ->
+    [one] { $player } mischt den Ablagestapel zu einem neuen Deck.
+   *[other] { $player } mischen den Ablagestapel zu einem neuen Deck.
+  }
+log-hand-returned = { $people ->
+    [one] { $player } legt
+   *[other] { $player } legen
+  } { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+  } auf das Deck zurück.
+log-first-player = { first-player }: { $player }.

@@ -48,3 +48,33 @@ part-bullets_received = { terminal-hits }
 part-aboard = { still-aboard }
 part-loot_cards = Loot cards
 part-best_card = Best card
+
+## What the browser's screen shows by itself
+log-chose = { $people ->
+    [one] { $player } has chosen.
+   *[other] { $player } have chosen.
+  }
+log-took-back = { $people ->
+    [one] { $player } chooses again.
+   *[other] { $player } choose again.
+  }
+log-card-drawn = { $people ->
+    [one] { $player } draws { $card }.
+   *[other] { $player } draw { $card }.
+  }
+log-deck-shuffled = { $people ->
+    [one] { $player } shuffles the deck.
+   *[other] { $player } shuffle the deck.
+  }
+log-deck-renewed = { $people ->
+    [one] { $player } shuffles the discard pile into a new deck.
+   *[other] { $player } shuffle the discard pile into a new deck.
+  }
+log-hand-returned = { $people ->
+    [one] { $player } puts
+   *[other] { $player } put
+  } { $n ->
+    [one] a card
+   *[other] { $n } cards
+  } back on the deck.
+log-first-player = { first-player }: { $player }.

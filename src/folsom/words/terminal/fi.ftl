@@ -48,3 +48,33 @@ part-bullets_received = { terminal-hits }
 part-aboard = { still-aboard }
 part-loot_cards = Saaliskortit
 part-best_card = Paras kortti
+
+## What the browser's screen shows by itself
+log-chose = { $people ->
+    [one] { $player } on valinnut.
+   *[other] { $player } ovat valinneet.
+  }
+log-took-back = { $people ->
+    [one] { $player } valitsee uudelleen.
+   *[other] { $player } valitsevat uudelleen.
+  }
+log-card-drawn = { $people ->
+    [one] { $player } nostaa { $card-genitive }.
+   *[other] { $player } nostavat { $card-genitive }.
+  }
+log-deck-shuffled = { $people ->
+    [one] { $player } sekoittaa pakan.
+   *[other] { $player } sekoittavat pakan.
+  }
+log-deck-renewed = { $people ->
+    [one] { $player } sekoittaa poistopakan uudeksi pakaksi.
+   *[other] { $player } sekoittavat poistopakan uudeksi pakaksi.
+  }
+log-hand-returned = { $people ->
+    [one] { $player } palauttaa
+   *[other] { $player } palauttavat
+  } { $n ->
+    [one] kortin
+   *[other] { $n } korttia
+  } pakkaan.
+log-first-player = { first-player }: { $player }.

@@ -48,3 +48,33 @@ part-bullets_received = { terminal-hits }
 part-aboard = { still-aboard }
 part-loot_cards = Cartes butin
 part-best_card = Meilleure carte
+
+## What the browser's screen shows by itself
+log-chose = { $people ->
+    [one] { $player } a choisi.
+   *[other] { $player } ont choisi.
+  }
+log-took-back = { $people ->
+    [one] { $player } choisit à nouveau.
+   *[other] { $player } choisissent à nouveau.
+  }
+log-card-drawn = { $people ->
+    [one] { $player } pioche { $card }.
+   *[other] { $player } piochent { $card }.
+  }
+log-deck-shuffled = { $people ->
+    [one] { $player } mélange la pioche.
+   *[other] { $player } mélangent la pioche.
+  }
+log-deck-renewed = { $people ->
+    [one] { $player } mélange la défausse en une nouvelle pioche.
+   *[other] { $player } mélangent la défausse en une nouvelle pioche.
+  }
+log-hand-returned = { $people ->
+    [one] { $player } remet
+   *[other] { $player } remettent
+  } { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+  } sur la pioche.
+log-first-player = { first-player } : { $player }.

@@ -48,3 +48,33 @@ part-bullets_received = { terminal-hits }
 part-aboard = { still-aboard }
 part-loot_cards = Carte bottino
 part-best_card = Carta migliore
+
+## What the browser's screen shows by itself
+log-chose = { $people ->
+    [one] { $player } ha scelto.
+   *[other] { $player } hanno scelto.
+  }
+log-took-back = { $people ->
+    [one] { $player } sceglie di nuovo.
+   *[other] { $player } scelgono di nuovo.
+  }
+log-card-drawn = { $people ->
+    [one] { $player } pesca { $card }.
+   *[other] { $player } pescano { $card }.
+  }
+log-deck-shuffled = { $people ->
+    [one] { $player } mescola il mazzo.
+   *[other] { $player } mescolano il mazzo.
+  }
+log-deck-renewed = { $people ->
+    [one] { $player } mescola gli scarti in un nuovo mazzo.
+   *[other] { $player } mescolano gli scarti in un nuovo mazzo.
+  }
+log-hand-returned = { $people ->
+    [one] { $player } rimette
+   *[other] { $player } rimettono
+  } { $n ->
+    [one] una carta
+   *[other] { $n } carte
+  } sul mazzo.
+log-first-player = { first-player }: { $player }.

@@ -48,3 +48,12 @@ part-bullets_received = { terminal-hits }
 part-aboard = { still-aboard }
 part-loot_cards = Tyvgodskort
 part-best_card = Beste kort
+
+## What the browser's screen shows by itself
+log-chose = { $player } har valgt.
+log-took-back = { $player } velger på nytt.
+log-card-drawn = { $player } trekker { $card }.
+log-deck-shuffled = { $player } stokker bunken.
+log-deck-renewed = { $player } stokker kastebunken til en ny bunke.
+log-hand-returned = { $player } legger { $n } kort tilbake på bunken.
+log-first-player = { first-player }: { $player }.

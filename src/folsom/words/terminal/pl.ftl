@@ -48,3 +48,32 @@ part-bullets_received = { terminal-hits }
 part-aboard = { still-aboard }
 part-loot_cards = Karty łupów
 part-best_card = Najlepsza karta
+
+## What the browser's screen shows by itself
+log-chose = Wybór dokonany: { $player }.
+log-took-back = { $people ->
+    [one] { $player } wybiera ponownie.
+   *[other] { $player } wybierają ponownie.
+  }
+log-card-drawn = { $people ->
+    [one] { $player } dobiera { $card-accusative }.
+   *[other] { $player } dobierają { $card-accusative }.
+  }
+log-deck-shuffled = { $people ->
+    [one] { $player } tasuje talię.
+   *[other] { $player } tasują talię.
+  }
+log-deck-renewed = { $people ->
+    [one] { $player } tasuje stos odrzuconych w nową talię.
+   *[other] { $player } tasują stos odrzuconych w nową talię.
+  }
+log-hand-returned = { $people ->
+    [one] { $player } odkłada
+   *[other] { $player } odkładają
+  } { $n ->
+    [one] kartę
+    [few] { $n } karty
+    [many] { $n } kart
+   *[other] { $n } karty
+  } na talię.
+log-first-player = { first-player }: { $player }.

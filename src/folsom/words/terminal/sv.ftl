@@ -48,3 +48,12 @@ part-bullets_received = { terminal-hits }
 part-aboard = { still-aboard }
 part-loot_cards = Stöldgodskort
 part-best_card = Bästa kort
+
+## What the browser's screen shows by itself
+log-chose = { $player } har valt.
+log-took-back = { $player } väljer om.
+log-card-drawn = { $player } drar { $card }.
+log-deck-shuffled = { $player } blandar leken.
+log-deck-renewed = { $player } blandar slänghögen till en ny lek.
+log-hand-returned = { $player } lägger tillbaka { $n } kort på leken.
+log-first-player = { first-player }: { $player }.
