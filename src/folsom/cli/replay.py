@@ -98,8 +98,9 @@ class Telling:
         """Who has how much, if the game is over."""
         outcome, names = self._game.outcome, self._names()
         for result in sorted(outcome.results, key=lambda each: each.place) if outcome else ():
-            dollars = speak(self._language).money(result.points)
-            self._print(f"{result.place}. {names[result.seat]}: {dollars}")
+            speech = speak(self._language)
+            won = speech.named(names[result.seat], speech.money(result.points))
+            self._print(f"{result.place}. {won}")
 
     def _answer(self, seat: int | None, option: int) -> str:
         game, viewer = self._game, self._viewer
@@ -114,15 +115,18 @@ class Telling:
             next((o for o in decision.options if o.number == option), None) if decision else None
         )
         if decision is None or chosen is None:
-            return f"{name}: {self._say('take-back')}"
+            return self._named(name, self._say("take-back"))
         is_secret = len(decisions) > 1 or decision.kind in SECRET
         if viewer is not None and viewer != answering and is_secret:
-            return f"{name}: {self._say(f'ask-{decision.kind}-title')}"
+            return self._named(name, self._say(f"ask-{decision.kind}-title"))
         eyes = game.view(answering if viewer is None else viewer)
-        return f"{name}: {self._face.describe(chosen, decision, eyes, self._language)}"
+        return self._named(name, self._face.describe(chosen, decision, eyes, self._language))
 
     def _names(self) -> list[str]:
         return seat_names(self._game.view(self._viewer), self._viewer, self._language)
+
+    def _named(self, name: str, what: str) -> str:
+        return speak(self._language).named(name, what)
 
     def _say(self, sentence: str) -> str:
         return speak(self._language).say(sentence)

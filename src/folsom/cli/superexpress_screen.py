@@ -37,8 +37,10 @@ def question(decision: Decision, view: Any, language: str) -> str:
 
 def describe(option: Option, decision: Decision, view: Any, language: str) -> str:
     """An option in words, for who has to choose."""
-    named = call(option, decision, view, language)
-    return f"{named}: {speak(language).say(f'help-super-{option.form.card}')}"
+    speech = speak(language)
+    return speech.named(
+        call(option, decision, view, language), speech.say(f"help-super-{option.form.card}")
+    )
 
 
 def call(option: Option, decision: Decision, view: Any, language: str) -> str:

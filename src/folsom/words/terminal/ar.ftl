@@ -20,6 +20,7 @@ terminal-plan = الخطة
 terminal-pile = الكومة
 terminal-hidden = { $card } (مقلوبة)
 terminal-off = خارج القطار
+terminal-named = { $name }: { $what }
 
 ## The page behind the key h
 terminal-help-train = يسير القطار نحو اليسار، ومن فوق عربة فهو على سطحها.

@@ -20,6 +20,7 @@ terminal-plan = Plan
 terminal-pile = Fælles bunke
 terminal-hidden = { $card } (skjult)
 terminal-off = af toget
+terminal-named = { $name }: { $what }
 
 ## The page behind the key h
 terminal-help-train = Toget kører mod venstre; figurer over en vogn står på dens tag.

@@ -20,6 +20,7 @@ terminal-plan = Plan
 terminal-pile = Stapel
 terminal-hidden = { $card } (verdeckt)
 terminal-off = nicht mehr im Zug
+terminal-named = { $name }: { $what }
 
 ## The page behind the key h
 terminal-help-train = Der Zug fährt nach links; Figuren über einem Waggon stehen auf seinem Dach.

@@ -20,6 +20,7 @@ terminal-plan = Plan
 terminal-pile = Pile
 terminal-hidden = { $card } (hidden)
 terminal-off = left the train
+terminal-named = { $name }: { $what }
 
 ## The page behind the key h
 terminal-help-train = The train runs to the left; figures above a car stand on its roof.

@@ -20,6 +20,7 @@ terminal-plan = Plan
 terminal-pile = Pila
 terminal-hidden = { $card } (oculta)
 terminal-off = fuera del tren
+terminal-named = { $name }: { $what }
 
 ## The page behind the key h
 terminal-help-train = El tren va hacia la izquierda; las figuras sobre un vagón están en su techo.

@@ -20,6 +20,7 @@ terminal-plan = Juoni
 terminal-pile = Pino
 terminal-hidden = { $card } (piilossa)
 terminal-off = pois junasta
+terminal-named = { $name }: { $what }
 
 ## The page behind the key h
 terminal-help-train = Juna kulkee vasemmalle; vaunun yläpuolella olevat hahmot seisovat sen katolla.

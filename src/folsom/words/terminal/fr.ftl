@@ -20,6 +20,7 @@ terminal-plan = Plan
 terminal-pile = Pile
 terminal-hidden = { $card } (cachée)
 terminal-off = hors du train
+terminal-named = { $name } : { $what }
 
 ## The page behind the key h
 terminal-help-train = Le train roule vers la gauche ; les figurines au-dessus d’un wagon sont sur son toit.

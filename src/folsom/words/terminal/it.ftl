@@ -20,6 +20,7 @@ terminal-plan = Piano
 terminal-pile = Pila
 terminal-hidden = { $card } (coperta)
 terminal-off = fuori dal treno
+terminal-named = { $name }: { $what }
 
 ## The page behind the key h
 terminal-help-train = Il treno va verso sinistra; le figure sopra un vagone stanno sul suo tetto.

@@ -20,6 +20,7 @@ terminal-plan = Plan
 terminal-pile = Felles bunke
 terminal-hidden = { $card } (skjult)
 terminal-off = av toget
+terminal-named = { $name }: { $what }
 
 ## The page behind the key h
 terminal-help-train = Toget kjører mot venstre; figurer over en vogn står på taket.

@@ -20,6 +20,7 @@ terminal-plan = Plan
 terminal-pile = Gezamenlijke stapel
 terminal-hidden = { $card } (gedekt)
 terminal-off = van de trein af
+terminal-named = { $name }: { $what }
 
 ## The page behind the key h
 terminal-help-train = De trein rijdt naar links; figuren boven een wagon staan op het dak.

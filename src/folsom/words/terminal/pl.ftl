@@ -20,6 +20,7 @@ terminal-plan = Plan
 terminal-pile = Stos
 terminal-hidden = { $card } (zakryta)
 terminal-off = poza pociągiem
+terminal-named = { $name }: { $what }
 
 ## The page behind the key h
 terminal-help-train = Pociąg jedzie w lewo; figurki nad wagonem stoją na jego dachu.

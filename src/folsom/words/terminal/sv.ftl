@@ -20,6 +20,7 @@ terminal-plan = Plan
 terminal-pile = Hög
 terminal-hidden = { $card } (nedvänt)
 terminal-off = av tåget
+terminal-named = { $name }: { $what }
 
 ## The page behind the key h
 terminal-help-train = Tåget kör åt vänster; figurer ovanför en vagn står på dess tak.
