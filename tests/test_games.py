@@ -26,7 +26,7 @@ def test_a_game_and_its_parts_are_found_by_its_name(game: str) -> None:
     assert game == package.NAME
     assert parts_of(game).notation.BANDITS == package.BANDITS
     assert bot_parts_of(game).policy.__name__ == f"folsom.bots.{game}.policy"
-    assert screen_of(game).HELP
+    assert screen_of(game).explain(80, "en")
 
 
 def test_what_is_no_game_is_refused_in_a_clear_sentence() -> None:

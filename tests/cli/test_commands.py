@@ -121,8 +121,8 @@ def test_a_game_can_be_played_in_the_terminal_to_its_end(
     saved = tmp_path / "game.txt"
     assert run(["play", game, "--bots", "random", "--seed", SEED, "--save", str(saved)]) == 0
     shown = capsys.readouterr().out
-    assert re.search(r"Colt (Super )?Express: .* (wins|share the\s+victory)\.", shown, re.DOTALL)
-    assert "number: choose" in shown
+    assert re.search(r"Colt (Super )?Express · .* (wins|share the\s+victory)\.", shown, re.DOTALL)
+    assert "take what carries that number" in " ".join(shown.split())
     assert "…" not in shown
     assert "There is nothing to take back." in shown
     assert max(len(line.lstrip("> ")) for line in shown.splitlines()) <= int(width)

@@ -10,13 +10,15 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from rich.console import Console
+from rich.console import Console, Group
 
 from folsom.cli.language import seat_names
-from folsom.cli.screen_parts import short
+from folsom.cli.screen_parts import figure
 from folsom.cli.screens import screen_of
 from folsom.games import game_module
 from folsom.superexpress.notation import BANDITS
+from folsom.words.catalogues import ENGLISH
+from folsom.words.speech import speak
 
 VARIANTS: dict[str, list[dict[str, Any]]] = {
     "express": [
@@ -30,7 +32,7 @@ VARIANTS: dict[str, list[dict[str, Any]]] = {
     "superexpress": [{"seats": n, "reflex": True, "horse": True} for n in (7, 6, 5, 4, 3)],
 }
 widths = st.integers(40, 130)
-SHORT: dict[str, str] = {bandit: short(bandit) for bandit in BANDITS}
+SHORT: dict[str, str] = {bandit: figure(speak(ENGLISH), bandit, False) for bandit in BANDITS}
 
 
 @dataclass(slots=True)
@@ -54,7 +56,9 @@ def played(name: str, options: dict[str, Any], seed: int, n_answers: int) -> Any
 def shown(name: str, view: Any, width: int, is_plain: bool, log: list[str]) -> list[str]:
     """The screen's lines."""
     console = Console(width=width, file=io.StringIO(), highlight=False, color_system=None)
-    console.print(screen_of(name).screen(view, seat_names(view, view.seat), log, width, is_plain))
+    names = seat_names(view, view.seat)
+    drawn = screen_of(name).screen(view, names, width, is_plain, ENGLISH)
+    console.print(Group(*drawn, *log))
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue().splitlines()
 
@@ -64,8 +68,8 @@ def read_train(lines: list[str]) -> tuple[list[SeenCar], list[str]]:
     cars: list[SeenCar] = []
     lines = [line.translate(str.maketrans("┌┐└┘─│═●", "++++-|=o")) for line in lines]
     tops = [i for i, line in enumerate(lines) if re.match(r"\+-+\+ ", line)]
-    ends_of_header = ("bullets", "cars")
-    row_start = 1 + next(i for i, line in enumerate(lines) if line.endswith(ends_of_header))
+    end_of_header = re.compile(r"(bullets|cars): \d+$")
+    row_start = 1 + next(i for i, line in enumerate(lines) if end_of_header.search(line))
     for top in tops:
         floor = next(i for i in range(top, len(lines)) if re.match(r"\+[^+]*[a-z]", lines[i]))
         starts = [match.start() for match in re.finditer(r"\+-+\+ ", lines[top] + " ")]
@@ -150,7 +154,7 @@ def test_every_car_bandit_and_loot_is_seen_at_every_width(
     game = played(name, options, seed, n)
     for seat in (None, 0):
         view = game.view(seat)
-        lines = shown(name, view, width, is_plain, ["Something happened."])
+        lines = shown(name, view, width, is_plain, ["  Something happened."])
         assert max(map(len, lines)) <= width
         assert "…" not in "".join(lines)
         cars, below = read_train(lines)
@@ -182,8 +186,9 @@ def check_sheets(name: str, view: Any, below: list[str]) -> None:
                 f"${n}" for loot in view.loot for n in loot.values if loot.seat == bandit.seat
             )
             plan = next(plan.cards for plan in view.plans if plan.seat == bandit.seat)
-            cards = [card or "?" for card in plan] if bandit.aboard else ["left", "the", "train"]
-            assert [word for word in cards if word not in sheet.replace(",", "").split()] == []
+            cards = [speak(ENGLISH).say(f"card-{card}") if card else "?" for card in plan]
+            planned = ", ".join(cards) if bandit.aboard else "left the train"
+            assert planned in " ".join(words)
         loot = [word for word in words if re.fullmatch(r"(\d+x)?(J|S|\$(\d+|\?))", word)]
         assert counted(loot) == own
 

@@ -12,6 +12,7 @@ import time
 from collections.abc import Sequence
 
 from folsom.games import game_module
+from folsom.words.catalogues import ENGLISH
 
 TABLE = "table"
 BATCH = "batch"
@@ -23,10 +24,9 @@ POLICIES = "policies"
 think; many games of quick bots in one call."""
 
 
-def prepare(game: str, *uses: str) -> None:
+def prepare(game: str, *uses: str, language: str = ENGLISH) -> None:
     """Compile what these uses need, with a progress line, unless that was done before."""
     from folsom import kernel
-    from folsom.games import TITLES
 
     if not kernel.IS_COMPILED:
         return
@@ -35,16 +35,26 @@ def prepare(game: str, *uses: str) -> None:
         return
     from rich.console import Console
 
+    from folsom.cli.language import printable
+    from folsom.words.speech import speak
+
     console = Console(stderr=True)
     start = time.monotonic()
-    notice = f"Compiling the rules of {TITLES[game]} for this machine (once, up to a minute)"
+
+    speech = speak(language)
+
+    def say(name: str, **words: str | int) -> str:
+        return printable(speech.say(name, words), console.encoding)
+
+    notice = say("terminal-compiling", game=speech.say(game))
     if console.is_terminal:
-        with console.status(f"{notice} …"):
+        with console.status(notice):
             _compile_apart(game, missing)
     else:
-        print(f"{notice} …", file=sys.stderr, flush=True)
+        print(notice, file=sys.stderr, flush=True)
         _compile_apart(game, missing)
-    print(f"Compiled in {time.monotonic() - start:.0f} s.", file=sys.stderr, flush=True)
+    seconds = round(time.monotonic() - start)
+    print(say("terminal-compiled", seconds=seconds), file=sys.stderr, flush=True)
 
 
 def uses_of(levels: Sequence[str]) -> tuple[str, ...]:

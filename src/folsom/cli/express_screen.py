@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from rich.console import Group, RenderableType
 from rich.text import Text
 
 from folsom.cli.screen_parts import (
@@ -12,30 +11,30 @@ from folsom.cli.screen_parts import (
     Car,
     Sheet,
     Words,
+    car_name,
     draw_sheets,
     draw_train,
     figure,
+    in_lines,
+    legend,
     sheet_name,
+    told,
 )
 from folsom.core.decision import Decision, Option
+from folsom.express.components import (
+    DOLLARS_A_UNIT,
+    GUNSLINGER_DOLLARS,
+    JEWEL,
+    PURSE_VALUES,
+    STRONGBOX,
+)
+from folsom.express.notation import ACTIONS, BANDITS, TURNS
 from folsom.express.seen.narrate import narrate_all
 from folsom.express.seen.view_types import TokenView, View
+from folsom.words.speech import Speech, speak
 from folsom.words.wording import Wording, at_table, gender_of
 
-__all__ = ["HELP", "call", "describe", "narrate_all", "question", "screen"]
-
-HELP = """\
-The train runs to the left: car 0 is the locomotive, the last car the caboose.
-Figures above a car stand on its roof. The Marshal is never on a roof.
-  Be Ch Dj Do Gh Tu   the bandits, where there is little room
-  $?  a purse you have not seen into    $300  a purse you know
-  J   a jewel, $500                     S     a strongbox, $1000
-First everyone plans (Schemin'): in every turn play one card on the common pile
-or draw three. In a tunnel cards lie face down, speeding-up gives two goes,
-switching goes round the other way. Then the cards are resolved in the order
-they were played (Stealin'). After five rounds the richest wins; whoever fired
-most bullets gets $1000 besides.
-"""
+__all__ = ["call", "describe", "explain", "narrate_all", "question", "screen"]
 
 
 def question(decision: Decision, view: View, language: str) -> str:
@@ -140,102 +139,144 @@ def _token_words(table: Wording, view: View, number: int) -> str:
     return table.loot(name, token.value)
 
 
+def explain(width: int, language: str) -> list[Text]:
+    """The rules in short, and how the screen is read."""
+    speech = speak(language)
+    say = speech.say
+    turns = [(say(f"turn-{turn}"), say(f"help-turn-{turn}")) for turn in TURNS]
+    cards = [(say(f"card-{action}"), say(f"help-{action}")) for action in ACTIONS]
+    shorts = " ".join(figure(speech, bandit, False) for bandit in BANDITS)
+    least, most = (DOLLARS_A_UNIT * int(each) for each in (PURSE_VALUES.min(), PURSE_VALUES.max()))
+    worth = {"least": speech.money(least), "most": speech.money(most)}
+    signs = [
+        (shorts, say("terminal-help-short")),
+        (speech.money("?"), f"{speech.tell('a-purse')}. {say('help-purse', worth)}"),
+        (say("terminal-jewel"), _worth(speech, "jewel", JEWEL)),
+        (say("terminal-strongbox"), _worth(speech, "strongbox", STRONGBOX)),
+        ("*", say("terminal-help-asked")),
+    ]
+    return [
+        *told(say("help-goal"), width),
+        *told(say("help-schemin"), width),
+        *legend(turns, width),
+        *told(say("help-stealin"), width),
+        *legend(cards, width),
+        *told(say("help-meeting"), width),
+        *told(say("help-event"), width),
+        *told(say("help-gunslinger", {"value": speech.money(GUNSLINGER_DOLLARS)}), width),
+        Text(),
+        *told(say("terminal-help-train"), width),
+        *legend(signs, width),
+    ]
+
+
+def _worth(speech: Speech, kind: str, units: int) -> str:
+    value = speech.money(DOLLARS_A_UNIT * units)
+    return f"{speech.tell(f'a-{kind}')}. {speech.say('help-worth', {'value': value})}"
+
+
 def screen(
-    view: View, names: Sequence[str], log: Sequence[str], width: int, is_plain: bool
-) -> RenderableType:
+    view: View, names: Sequence[str], width: int, is_plain: bool, language: str
+) -> list[Text]:
     """All that a player may see."""
-    parts: list[RenderableType] = [_header(view, names)]
+    table = at_table(language, view)
+    lines = in_lines(_header(table.speech, view, names), width)
     if view.cars:
-        parts += draw_train(_cars(view, True), _cars(view, False), width, is_plain)
-    parts += _sheets(view, width)
+        long, short = (_cars(table.speech, view, is_wide) for is_wide in (True, False))
+        lines += draw_train(long, short, width, is_plain)
+    lines += _sheets(table.speech, view, width)
     if view.pile:
-        parts.append(_pile(view))
+        lines += in_lines(_pile(table, view), width)
     if view.deck is not None and view.hand is not None and view.phase in ("schemin", "keep"):
-        parts.append(_hand(view))
-    parts += [Text(f"  {line}", style="dim") for line in log]
-    return Group(*parts)
+        lines += in_lines(_hand(table, view), width)
+    return lines
 
 
-def _header(view: View, names: Sequence[str]) -> Text:
-    line = Text(f"Round {view.round}/5", style="bold")
+def _header(speech: Speech, view: View, names: Sequence[str]) -> Words:
+    words = [(speech.say("terminal-round", {"round": view.round}), "bold")]
     card = view.rounds[view.round - 1] if 0 < view.round <= len(view.rounds) else None
     if card is not None:
-        line.append(" · ")
+        words.append(("·", ""))
         for i, turn in enumerate(card.turns):
             is_now = view.phase == "schemin" and i == view.turn
-            line.append(f" {turn} ", style="reverse" if is_now else "")
-        event = card.event.replace("-", " ") if card.event else "no event"
-        line.append(f"· {event}", style="italic")
-    line.append(f" · first {names[view.first_player]}")
-    line.append(f" · {view.neutral_bullets} bullets")
-    return line
+            words.append((f" {speech.say(f'turn-{turn}')} ", "reverse" if is_now else ""))
+        event = card.event or "none"
+        words.append((f"· {speech.say(f'round-{event}')}", "italic"))
+    words.append((f"· {speech.say('terminal-first', {'player': names[view.first_player]})}", ""))
+    words.append((f"· {speech.say('terminal-bullets', {'n': view.neutral_bullets})}", ""))
+    return words
 
 
-def _loot_words(tokens: Sequence[TokenView]) -> Words:
+def _loot_words(speech: Speech, tokens: Sequence[TokenView]) -> Words:
     """Loot in short: what is alike is counted."""
     labels = [
-        {"jewel": "J", "strongbox": "S"}.get(token.kind, f"${token.value or '?'}")
+        speech.money(token.value or "?")
+        if token.kind == "purse"
+        else speech.say(f"terminal-{token.kind}")
         for token in tokens
     ]
     counted = [(labels.count(label), label) for label in dict.fromkeys(sorted(labels))]
     return [(f"{n}x{label}" if n > 1 else label, LOOT_STYLE) for n, label in counted]
 
 
-def _cars(view: View, is_wide: bool) -> list[Car]:
-    front = "locomotive" if is_wide else "loco"
-    cars = [Car(f"car {c.car}" if c.car else front) for c in view.cars]
+def _cars(speech: Speech, view: View, is_wide: bool) -> list[Car]:
+    cars = [Car(car_name(speech, c.car, is_wide)) for c in view.cars]
     for i, car in enumerate(cars):
         for floor, words in (("roof", car.roof), ("inside", car.inside)):
             if floor == "inside" and view.marshal == i:
-                words.append(("MARSHAL", MARSHAL_STYLE))
+                words.append((speech.say("card-marshal").upper(), MARSHAL_STYLE))
             words += [
-                figure(b.bandit, is_wide) for b in view.bandits if b.car == i and b.floor == floor
+                (figure(speech, b.bandit, is_wide), STYLE_OF[b.bandit])
+                for b in view.bandits
+                if b.car == i and b.floor == floor
             ]
-            words += _loot_words([t for t in view.tokens if t.car == i and t.floor == floor])
+            here = [t for t in view.tokens if t.car == i and t.floor == floor]
+            words += _loot_words(speech, here)
     return cars
 
 
-def _sheets(view: View, width: int) -> list[Text]:
+def _sheets(speech: Speech, view: View, width: int) -> list[Text]:
     """Everyone's sheet: bullets left and received, cards, loot."""
     asked = {asked.seat for asked in view.asked}
     sheets = []
     for player in view.players:
         for i, bandit in enumerate(b for b in view.bandits if b.seat == player.seat):
             is_asked = i == 0 and player.seat in asked
-            name = sheet_name(bandit.bandit, is_asked, player.seat == view.seat)
+            name = sheet_name(speech, bandit.bandit, is_asked, player.seat == view.seat)
             cards = [str(player.hand), str(player.deck)] if i == 0 else ["", ""]
             own = [t for t in view.tokens if t.bandit == bandit.bandit]
             counts = [str(bandit.bullets_left), str(bandit.bullets_received), *cards]
-            sheets.append(Sheet(name, counts, [_loot_words(own)]))
-    return draw_sheets(("fires", "hits", "hand", "deck"), ("loot",), sheets, width)
+            sheets.append(Sheet(name, counts, [_loot_words(speech, own)]))
+    titles = [speech.say(f"terminal-{title}") for title in ("fires", "hits", "hand", "deck")]
+    return draw_sheets(titles, [speech.say("loot")], sheets, width)
 
 
-def _pile(view: View) -> Text:
+def _pile(table: Wording, view: View) -> Words:
     """The common pile as a timeline; what is resolved is dim, what is being resolved stands out."""
-    line = Text("Pile ", style="bold")
-    turn = -1
+    say = table.speech.say
+    words = [(say("terminal-pile"), "bold")]
     n_resolved = sum(card.resolved for card in view.pile)
     for i, card in enumerate(view.pile):
-        if card.turn != turn:
-            line.append("| " if turn >= 0 else "", style="dim")
-            turn = card.turn
+        if i > 0:
+            words.append(("·" if card.turn == view.pile[i - 1].turn else "|", "dim"))
         if card.card is None:
-            bandits = view.players[card.seat].bandits
-            label, style = f"{bandits[0].capitalize()}:?", STYLE_OF[bandits[0]]
+            bandit: str = view.players[card.seat].bandits[0]
+            name = "?"
         else:
-            name, action = card.card.split(" ")
-            hidden = "(hidden)" if card.face_down and not card.resolved else ""
-            label, style = f"{name.capitalize()}:{action}{hidden}", STYLE_OF[name]
+            bandit = card.card.split(" ")[0]
+            name = table.card("card", card.card)["card"]
+            if card.face_down and not card.resolved:
+                name = say("terminal-hidden", {"card": name})
+        style = STYLE_OF[bandit]
         if card.resolved:
             style = "reverse" if i == n_resolved - 1 and view.resolving else "dim"
-        line.append(label, style=style)
-        line.append(" ")
-    return line
+        words.append((say("pile-card", table.bandit("bandit", bandit) | {"card": name}), style))
+    return words
 
 
-def _hand(view: View) -> Text:
-    line = Text("Hand ", style="bold")
+def _hand(table: Wording, view: View) -> Words:
     hand = list(view.hand or ())
-    counted = [(hand.count(card), card) for card in dict.fromkeys(hand)]
-    line.append(", ".join(f"{n}x {card}" if n > 1 else card for n, card in counted) or "empty")
-    return line
+    counted = [(hand.count(card), _own_card(table, view, card)) for card in dict.fromkeys(hand)]
+    cards = [f"{n}x {card}" if n > 1 else card for n, card in counted]
+    shown = table.speech.in_row(cards) or table.speech.say("nothing")
+    return [(table.speech.say("hand"), "bold"), *((word, "") for word in shown.split(" "))]

@@ -29,16 +29,19 @@ def choose_language(wish: str | None) -> str:
         return ENGLISH
 
 
+PLAIN = str.maketrans(
+    "\N{RIGHT SINGLE QUOTATION MARK}\N{MIDDLE DOT}\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}",
+    "'-  ",
+)
+"""What takes the place of signs that many a terminal has not."""
+
+
 def printable(text: str, encoding: str) -> str:
-    """A text as far as whatever shows it has its letters."""
+    """A text as far as whatever shows it has its letters, one for each."""
     try:
         text.encode(encoding)
     except UnicodeEncodeError:
-        return (
-            text.replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")
-            .encode(encoding, "replace")
-            .decode(encoding)
-        )
+        return text.translate(PLAIN).encode(encoding, "replace").decode(encoding)
     return text
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
+from rich.cells import cell_len
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
@@ -15,7 +16,8 @@ from folsom.cli.compiling import SEARCH, prepare, uses_of
 from folsom.cli.game_options import TakesFlags, chosen_flags
 from folsom.cli.interrupt import Interrupted, ignore_interrupts, wait_for_a_line
 from folsom.cli.language import LanguageOption, choose_language, printable, seat_names
-from folsom.cli.screens import screen_of
+from folsom.cli.screen_parts import legend, padded
+from folsom.cli.screens import as_printed, draw, screen_of
 from folsom.cli.tables import (
     LEVELS_IN_WORDS,
     Chooser,
@@ -30,7 +32,7 @@ from folsom.core.errors import BadOptions, FolsomError
 from folsom.core.game import Game
 from folsom.core.parts import Package
 from folsom.core.randomness import SEED_BYTES, read_seed
-from folsom.games import TITLES, game_module
+from folsom.games import game_module
 from folsom.words.catalogues import ENGLISH
 from folsom.words.speech import Words, speak
 
@@ -41,7 +43,19 @@ MIN_LOG = 2
 MAX_LOG = 14
 UNTOLD = ("deck-shuffled", "hand-returned", "chose")
 COMMAND = TakesFlags
-KEYS = "number: choose   ?: a hint, and more of it   h: help   l: whole log   u: take back   s: save   q: quit"
+KEYS = (
+    ("1", "key-digits-help"),
+    ("?", "key-hint-help"),
+    ("h", "how-to-play"),
+    ("l", "log"),
+    ("u", "take-back"),
+    ("s", "stats-save"),
+    ("q", "terminal-key-quit"),
+)
+"""What can be typed, and the sentences that say what it does."""
+WORTHS = ("loot", "best_card")
+TRUTHS = ("gunslinger", "aboard")
+"""The parts of a result that are dollars, and those that are so or are not; the others are counted."""
 
 
 class Quit(Exception):
@@ -88,7 +102,8 @@ def play(
         options = read_table(game, given)
     key = _read_seed(seed)
     levels = read_levels(bots, options.seats - 1)
-    prepare(game, *uses_of([level for level in levels if level != RANDOM]))
+    uses = uses_of([level for level in levels if level != RANDOM])
+    prepare(game, *uses, language=spoken)
     levels.insert(seat, "you")
     players: list[Chooser | None] = [
         None if level == "you" else make_bot(level, game, int.from_bytes(key[:4], "big") + i)
@@ -207,11 +222,10 @@ class TerminalTable:
             console.clear()
         view = self.game.view(self.seat)
         names = self._names(view)
-        is_plain = "utf" not in console.encoding.lower()
-        drawn = self.face.screen(view, names, [], console.width, is_plain)
+        drawn = draw(self.face, view, names, [], console, self.language)
         free = console.height - len(console.render_lines(drawn)) - n_below
         recent = self._recent(free)
-        console.print(self.face.screen(view, names, recent, console.width, is_plain))
+        console.print(draw(self.face, view, names, recent, console, self.language))
 
     def _recent(self, n_lines: int) -> list[str]:
         """The end of the log, as much as fits into so many lines."""
@@ -251,11 +265,11 @@ class TerminalTable:
                 return
 
     def _in_columns(self, words: list[str]) -> list[str]:
-        width = max(map(len, words)) + 2
+        width = max(map(cell_len, words)) + 2
         n_columns = max(1, min(len(words), self.console.width // width))
         n_rows = -(-len(words) // n_columns)
         return [
-            "".join(word.ljust(width) for word in words[row::n_rows]).rstrip()
+            "".join(padded(word, width) for word in words[row::n_rows]).rstrip()
             for row in range(n_rows)
         ]
 
@@ -271,7 +285,7 @@ class TerminalTable:
             case "q" | "quit":
                 raise Quit
             case "h" | "help":
-                self.console.print(self.face.HELP + KEYS)
+                self._help()
             case "l" | "log":
                 self.console.print("\n".join(self.log), markup=False)
             case "s" | "save":
@@ -280,43 +294,56 @@ class TerminalTable:
                 if self.game.can_take_back(self.seat):
                     self.game.take_back(self.seat)
                     return True
-                self.console.print("There is nothing to take back.")
+                self.say("terminal-no-take-back")
             case "":
                 pass
             case _:
-                self.console.print(
-                    f"Type one of the numbers, or h for help, not {typed[:40]!r}.", markup=False
-                )
+                self.say("terminal-type", typed="".join(filter(str.isprintable, typed[:40])))
         return False
+
+    def _help(self) -> None:
+        speech = speak(self.language)
+        width = self.console.width
+        keys = legend([(key, speech.say(name)) for key, name in KEYS], width)
+        page = [*self.face.explain(width, self.language), Text(), *keys]
+        self.console.print(as_printed(page, self.console))
 
     def _show_outcome(self) -> None:
         outcome = self.game.outcome
         assert outcome is not None
-        names = self._names(self.game.view(self.seat))
+        speech, view = speak(self.language), self.game.view(self.seat)
+        names = self._names(view)
         table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
-        parts = list(outcome.results[0].parts)
-        for title in ("place", "", "dollars", *(part.replace("_", " ") for part in parts)):
+        titles = {
+            part: self.printable(speech.say(f"part-{part}")) for part in outcome.results[0].parts
+        }
+        for title in ("", "", "", *titles.values()):
             table.add_column(title)
         below = []
         for result in sorted(outcome.results, key=lambda result: result.place):
-            counts = [str(result.parts[part]) for part in parts]
-            table.add_row(str(result.place), names[result.seat], str(result.points), *counts)
-            below.append(f"{result.place}. {names[result.seat]}: ${result.points}")
-            below.append(
-                "   "
-                + ", ".join(f"{part.replace('_', ' ')} {result.parts[part]}" for part in parts)
-            )
+            parts = {part: self._part(part, result.parts[part]) for part in titles}
+            place, name = f"{result.place}.", names[result.seat]
+            dollars = self.printable(speech.money(result.points))
+            table.add_row(place, name, dollars, *parts.values())
+            below.append(f"{place} {name} {dollars}")
+            below += [f"   {titles[part]} {told}" for part, told in parts.items()]
         endless = self.console.options.update(max_width=1_000)
         is_narrow = self.console.measure(table, options=endless).maximum > self.console.width
         self.console.print("\n".join(below) if is_narrow else table, markup=False)
-        speech, view = speak(self.language), self.game.view(self.seat)
         winners = speech.listed([names[seat] for seat in outcome.winners])
         n_bandits = sum(bandit.seat == outcome.winners[0] for bandit in view.bandits)
         is_pair = len(outcome.winners) == 1 and n_bandits == 2
         words: Words = {"n": len(outcome.winners), "players": winners}
         won = speech.say("pair-wins" if is_pair else "x-wins", words)
-        won = self.printable(f"{TITLES[self.game.name]}: {won}.")
+        won = self.printable(f"{speech.say(self.game.name)} · {won}.")
         self.console.print(won, style="bold", markup=False)
+
+    def _part(self, part: str, value: int) -> str:
+        """A part of a result: dollars, yes or no, or a number."""
+        speech = speak(self.language)
+        if part in TRUTHS:
+            return self.printable(speech.say("yes" if value else "no"))
+        return self.printable(speech.money(value)) if part in WORTHS else str(value)
 
     def _save(self) -> None:
         stamp = time.strftime("%Y%m%d-%H%M%S")
@@ -324,9 +351,9 @@ class TerminalTable:
         try:
             write_file(path, self.game.transcript().write())
         except FolsomError as error:
-            self.console.print(f"The game could not be saved: {error}", markup=False)
+            self.say("terminal-not-saved", reason=str(error))
             return
-        self.console.print(f"Saved: {path} (folsom replay shows it again)", markup=False)
+        self.say("terminal-saved", path=str(path))
 
 
 class Lantern:
@@ -344,11 +371,11 @@ class Lantern:
 
         table = self._table
         if len(decision.options) < 2:
-            table.console.print("There is nothing to choose.")
+            table.say("terminal-no-choice")
             return
         view = table.game.view(table.seat)
         if self._about is not decision or self._advice is None:
-            prepare(table.game.name, SEARCH)
+            prepare(table.game.name, SEARCH, language=table.language)
             self._about, self._step = decision, 0
             self._advice = advise(view, decision)
         self._step = min(3, self._step + 1)
@@ -368,6 +395,5 @@ class Lantern:
             table.say(f"hint-lead-{advice.lead}", "hint-of-what", option=best)
             for each in advice.estimates:
                 chance = f"{100 * each.share:3.0f} ±{100 * each.error:.0f} %"
-                table.console.print(
-                    f"  {chance}  {table.printable(names[each.option])}", markup=False
-                )
+                told = table.printable(f"  {chance}  {names[each.option]}")
+                table.console.print(told, markup=False)

@@ -8,7 +8,7 @@ from rich.console import Console
 
 from folsom.cli.compiling import TABLE, prepare
 from folsom.cli.language import LanguageOption, choose_language, printable, seat_names
-from folsom.cli.screens import screen_of
+from folsom.cli.screens import draw, screen_of
 from folsom.cli.tables import check_viewer, read_file, read_table
 from folsom.core.errors import BadTranscript, FolsomError
 from folsom.core.game import Game
@@ -35,7 +35,7 @@ def replay(
     spoken = choose_language(language)
     transcript = read_file(file)
     game_module(transcript.game)
-    prepare(transcript.game, TABLE)
+    prepare(transcript.game, TABLE, language=spoken)
     console = Console(highlight=False, soft_wrap=True)
     game = start_of(transcript)
     telling = Telling(game, check_viewer(game, seat), spoken, console)
@@ -85,10 +85,10 @@ class Telling:
 
     def draw(self) -> None:
         """The table as it is now."""
-        console = self._console
-        is_plain = "utf" not in console.encoding.lower()
-        view, names = self._game.view(self._viewer), map(self._printable, self._names())
-        console.print(self._face.screen(view, [*names], [], console.width, is_plain))
+        view = self._game.view(self._viewer)
+        self._console.print(
+            draw(self._face, view, self._names(), [], self._console, self._language)
+        )
 
     def tell_answer(self, number: int, seat: int | None, option: int) -> None:
         """Who answers what, as far as the viewer may know it."""
@@ -98,13 +98,15 @@ class Telling:
         """Who has how much, if the game is over."""
         outcome, names = self._game.outcome, self._names()
         for result in sorted(outcome.results, key=lambda each: each.place) if outcome else ():
-            self._print(f"{result.place}. {names[result.seat]}: ${result.points}")
+            speech = speak(self._language)
+            won = speech.named(names[result.seat], speech.money(result.points))
+            self._print(f"{result.place}. {won}")
 
     def _answer(self, seat: int | None, option: int) -> str:
         game, viewer = self._game, self._viewer
         decisions = game.decisions
         if not decisions:
-            return "an answer after the end"
+            return self._say("terminal-after-end")
         answering = decisions[0].seat if seat is None else seat
         names = self._names()
         name = names[answering] if answering < len(names) else "?"
@@ -113,21 +115,21 @@ class Telling:
             next((o for o in decision.options if o.number == option), None) if decision else None
         )
         if decision is None or chosen is None:
-            return f"{name}: {self._say('take-back')}"
+            return self._named(name, self._say("take-back"))
         is_secret = len(decisions) > 1 or decision.kind in SECRET
         if viewer is not None and viewer != answering and is_secret:
-            return f"{name}: {self._say(f'ask-{decision.kind}-title')}"
+            return self._named(name, self._say(f"ask-{decision.kind}-title"))
         eyes = game.view(answering if viewer is None else viewer)
-        return f"{name}: {self._face.describe(chosen, decision, eyes, self._language)}"
+        return self._named(name, self._face.describe(chosen, decision, eyes, self._language))
 
     def _names(self) -> list[str]:
         return seat_names(self._game.view(self._viewer), self._viewer, self._language)
 
+    def _named(self, name: str, what: str) -> str:
+        return speak(self._language).named(name, what)
+
     def _say(self, sentence: str) -> str:
         return speak(self._language).say(sentence)
 
-    def _printable(self, text: str) -> str:
-        return printable(text, self._console.encoding)
-
     def _print(self, text: str, style: str = "") -> None:
-        self._console.print(self._printable(text), style=style, markup=False)
+        self._console.print(printable(text, self._console.encoding), style=style, markup=False)

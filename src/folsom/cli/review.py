@@ -13,6 +13,7 @@ from folsom.analysis.graph import OWN, PLAYOUTS
 from folsom.cli.compiling import ANALYSIS, SEARCH, TABLE, prepare
 from folsom.cli.language import LanguageOption, choose_language, printable, seat_names
 from folsom.cli.replay import start_of
+from folsom.cli.screen_parts import padded
 from folsom.cli.screens import screen_of
 from folsom.cli.tables import check_viewer, read_file
 from folsom.core.errors import CannotRead
@@ -46,7 +47,7 @@ def review(
     module = game_module(transcript.game)
     if is_open and seat is not None:
         raise CannotRead("choose one: --open, or the eyes of a seat")
-    prepare(transcript.game, TABLE, SEARCH, ANALYSIS)
+    prepare(transcript.game, TABLE, SEARCH, ANALYSIS, language=speech.language)
     game = module.replay(transcript)
     check_viewer(game, seat)
     console = Console(highlight=False, soft_wrap=True)
@@ -67,14 +68,14 @@ class _Telling:
     def tell_chances(self, found: Graph) -> None:
         """A line a seat: what it could expect at first, how that went, and what came of it."""
         self._print(self._heading(found), style="bold")
-        width = max(map(len, self._names))
+        width = max(map(cell_len, self._names))
         room = max(self._console.width - width - ROOM, 20)
         is_plain = "utf" not in self._console.encoding.lower()
         for seat, name in enumerate(self._names):
             line = found.line(seat)
             drawn = sparkline(line, room, DIGITS if is_plain else BLOCKS)
             first, last = (self._aligned(line[at].share) for at in (0, -1))
-            self._print(f"{name:{width}} {first} {drawn} {last}")
+            self._print(f"{padded(name, width)} {first} {drawn} {last}")
 
     def tell_turning_points(self, points: Sequence[Judged], again: Game[Any, Any, Any]) -> None:
         """Each choice that cost most, in the order of the game, with the better one."""

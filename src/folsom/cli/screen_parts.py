@@ -3,8 +3,12 @@
 from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from unicodedata import bidirectional
 
+from rich.cells import cell_len, chop_cells
 from rich.text import Text
+
+from folsom.words.speech import Speech
 
 STYLE_OF: dict[str, str] = defaultdict(lambda: "bold yellow")
 STYLE_OF |= {
@@ -22,6 +26,9 @@ MAX_COLUMN = 20
 MIN_ROOM = 20
 """A list beside the other columns of a sheet has at least so much room; else it goes below."""
 
+FROM_THE_LEFT = "\u200e"
+"""Beside a word that is read from the right: what stands around it stays where it is, as the train's cars do."""
+
 Words = list[tuple[str, str]]
 """Words with their styles."""
 
@@ -35,14 +42,22 @@ class Car:
     inside: Words = field(default_factory=list)
 
 
-def short(bandit: str) -> str:
-    """Two letters of a bandit's name."""
-    return bandit[:2].capitalize()
+def car_name(speech: Speech, car: int, is_wide: bool) -> str:
+    """What stands under a car."""
+    if car:
+        return speech.say("car-n", {"car": car})
+    return speech.say("terminal-locomotive" if is_wide else "terminal-loco")
 
 
-def figure(bandit: str, is_wide: bool) -> tuple[str, str]:
+def figure(speech: Speech, bandit: str, is_wide: bool) -> str:
     """A bandit's figure: its name, or two letters where there is little room."""
-    return (bandit.capitalize() if is_wide else short(bandit), STYLE_OF[bandit])
+    name = speech.say(f"bandit-{bandit}")
+    return name if is_wide else name[:2]
+
+
+def padded(text: str, width: int, filler: str = " ") -> str:
+    """A text that is so wide on the screen, whatever its letters are."""
+    return text + filler * (width - cell_len(text))
 
 
 def pack(words: Words, width: int) -> list[Words]:
@@ -50,14 +65,14 @@ def pack(words: Words, width: int) -> list[Words]:
     lines: list[Words] = [[]]
     used = 0
     for word, style in words:
-        if lines[-1] and used + 1 + len(word) > width:
+        if lines[-1] and used + 1 + cell_len(word) > width:
             lines.append([])
             used = 0
-        while len(word) > width:
-            lines[-1].append((word[:width], style))
+        *whole, word = chop_cells(word, width) or [word]
+        for part in whole:
+            lines[-1].append((part, style))
             lines.append([])
-            word = word[width:]
-        used += len(word) + (1 if lines[-1] else 0)
+        used += cell_len(word) + (1 if lines[-1] else 0)
         lines[-1].append((word, style))
     return lines
 
@@ -65,7 +80,7 @@ def pack(words: Words, width: int) -> list[Words]:
 def _needed(cars: Sequence[Car]) -> int:
     """How wide a car must be drawn for its longest word."""
     words = [word for car in cars for word, _ in (*car.roof, *car.inside, (car.name, ""))]
-    return FRAME + max(map(len, words))
+    return FRAME + max(map(cell_len, words))
 
 
 def _n_rows(cars: Sequence[Car], width: int) -> int:
@@ -86,7 +101,7 @@ def draw_train(
     n_rows = _n_rows(short, width)
     cars = long if _n_rows(long, width) == n_rows else short
     n_columns = -(-len(cars) // n_rows)
-    column = max(FRAME + 1, min(MAX_COLUMN, width // n_columns))
+    column = max(FRAME + 1, min(max(MAX_COLUMN, _needed(cars)), width // n_columns))
     lines = []
     for first in range(0, len(cars), n_columns):
         is_last = first + n_columns >= len(cars)
@@ -117,8 +132,9 @@ def _draw_row(cars: Sequence[Car], column: int, is_last: bool, is_plain: bool) -
         lines.append(line)
     floor = Text(no_wrap=True)
     for i, car in enumerate(cars):
-        name = f" {car.name} " if len(car.name) + 2 <= inner else car.name[:inner]
-        floor.append(f"{corners[2]}{name.ljust(inner, across)}{corners[3]}", style="dim")
+        name = _in_its_place(car.name)
+        name = f" {name} " if cell_len(name) + 2 <= inner else name
+        floor.append(f"{corners[2]}{padded(name, inner, across)}{corners[3]}", style="dim")
         floor.append(" " if is_last and i == len(cars) - 1 else coupling, style="dim")
     lines.append(floor)
     wheels = Text(no_wrap=True, style="dim")
@@ -131,11 +147,17 @@ def _draw_row(cars: Sequence[Car], column: int, is_last: bool, is_plain: bool) -
 def _put(line: Text, words: Words, column: int, wall: str) -> None:
     """One car's share of a line."""
     line.append(wall, style="dim")
-    packed = _joined(words)
+    packed = _joined([(_in_its_place(word), style) for word, style in words])
     line.append_text(packed)
-    line.append(" " * (column - FRAME - len(packed)))
+    line.append(" " * (column - FRAME - packed.cell_len))
     line.append(wall, style="dim")
     line.append(" ")
+
+
+def _in_its_place(word: str) -> str:
+    """A word of the train, whose left is the front in every language."""
+    is_from_the_right = any(bidirectional(letter) in ("R", "AL") for letter in word)
+    return f"{FROM_THE_LEFT}{word}{FROM_THE_LEFT}" if is_from_the_right else word
 
 
 def _joined(words: Words) -> Text:
@@ -158,9 +180,10 @@ class Sheet:
     lists: list[Words]
 
 
-def sheet_name(bandit: str, is_asked: bool, is_you: bool) -> Text:
+def sheet_name(speech: Speech, bandit: str, is_asked: bool, is_you: bool) -> Text:
     """A bandit on its sheet; a star marks whoever is waited for."""
-    name = Text(f"{'*' if is_asked else ' '} {bandit.capitalize()}{' (you)' if is_you else ''}")
+    you = f" ({speech.say('you')})" if is_you else ""
+    name = Text(f"{'*' if is_asked else ' '} {speech.say(f'bandit-{bandit}')}{you}")
     name.stylize(STYLE_OF[bandit], 2)
     return name
 
@@ -171,27 +194,27 @@ def draw_sheets(
     """The sheets as a table with these titles; where it is too narrow, lists go below their line."""
     if not sheets:
         return []
-    name_width = max(len(sheet.name) for sheet in sheets)
+    name_width = max(sheet.name.cell_len for sheet in sheets)
     widths = [
-        max(len(title), *(len(sheet.counts[i]) for sheet in sheets))
+        max(cell_len(title), *(len(sheet.counts[i]) for sheet in sheets))
         for i, title in enumerate(counts)
     ]
     natural = [
-        max(len(title), *(len(_joined(sheet.lists[i])) for sheet in sheets))
+        max(cell_len(title), *(_joined(sheet.lists[i]).cell_len for sheet in sheets))
         for i, title in enumerate(lists)
     ]
     fixed = name_width + sum(1 + n for n in widths)
     beside = fixed + sum(1 + n for n in natural[:-1]) + 1
     has_room = beside + min(natural[-1], MIN_ROOM) <= width
     head = " " * name_width + "".join(
-        f" {title.ljust(n)}" for title, n in zip(counts, widths, strict=True)
+        f" {padded(title, n)}" for title, n in zip(counts, widths, strict=True)
     )
     if has_room:
-        head += "".join(f" {title.ljust(n)}" for title, n in zip(lists, natural, strict=True))
+        head += "".join(f" {padded(title, n)}" for title, n in zip(lists, natural, strict=True))
     lines = [Text(head.rstrip(), style="dim")] if head.strip() else []
     for sheet in sheets:
         line = sheet.name.copy()
-        line.append(" " * (name_width - len(line)))
+        line.append(" " * (name_width - line.cell_len))
         for count, n in zip(sheet.counts, widths, strict=True):
             line.append(f" {count.ljust(n)}")
         lines.append(line)
@@ -202,7 +225,7 @@ def draw_sheets(
         for words, n in zip(sheet.lists[:-1], natural, strict=False):
             line.append(" ")
             line.append_text(_joined(words))
-            line.append(" " * (n - len(_joined(words))))
+            line.append(" " * (n - _joined(words).cell_len))
         first, *rest = pack(sheet.lists[-1], width - beside)
         line.append(" ")
         line.append_text(_joined(first))
@@ -211,7 +234,32 @@ def draw_sheets(
 
 
 def _list_below(title: str, words: Words, width: int) -> list[Text]:
-    indent = 6 + len(title)
+    indent = 5 + cell_len(title)
     packed = pack(words, max(1, width - indent)) if words else []
-    heads = [f"    {title}: ", *[" " * indent] * len(packed)]
-    return [Text(head).append_text(_joined(row)) for head, row in zip(heads, packed, strict=False)]
+    heads = [f"    {title} ", *[" " * indent] * len(packed)]
+    return [
+        Text(head, style="dim").append_text(_joined(row))
+        for head, row in zip(heads, packed, strict=False)
+    ]
+
+
+def in_lines(words: Words, width: int) -> list[Text]:
+    """Words in lines of text."""
+    return [_joined(line) for line in pack(words, width)]
+
+
+def told(sentence: str, width: int) -> list[Text]:
+    """A sentence in lines of text."""
+    return in_lines([(word, "") for word in sentence.split(" ")], width)
+
+
+def legend(signs: Sequence[tuple[str, str]], width: int) -> list[Text]:
+    """What signs mean, with the meanings below each other."""
+    column = 4 + max(cell_len(sign) for sign, _ in signs)
+    lines = []
+    for sign, meaning in signs:
+        heads = (f"  {sign}", "")
+        rows = told(meaning, max(1, width - column))
+        for i, row in enumerate(rows):
+            lines.append(Text(padded(heads[i > 0], column)).append_text(row))
+    return lines

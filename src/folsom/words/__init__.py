@@ -1,4 +1,4 @@
-"""What is said in twelve languages: the browser client's own catalogues, read by Python.
+"""What is said in twelve languages: the browser client's own catalogues, and beside them what only terminals say.
 
 Fluent is loaded with `speech` and `wording` only, when something is to be said; whoever plays without words never
 needs it.

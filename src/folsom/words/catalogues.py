@@ -1,4 +1,4 @@
-"""The catalogues of sentences, one a language: the same files that the browser client reads."""
+"""The catalogues of sentences: those that the browser client reads, and what only the terminal says besides."""
 
 import re
 from functools import cache
@@ -13,6 +13,9 @@ ENGLISH = "en"
 IN_REPOSITORY = "web/src/words"
 """Where the catalogues are; a wheel carries them in `folsom/words/catalogues`."""
 
+TERMINAL = Path(__file__).parent / "terminal"
+"""Where the rest is, which no browser need fetch."""
+
 NORWEGIAN = {"no": "nb", "nn": "nb"}
 """Whoever reads any Norwegian reads the one we have."""
 
@@ -26,7 +29,9 @@ def languages() -> tuple[str, ...]:
 
 def read_catalogue(language: str) -> str:
     """All sentences of a language."""
-    return _folder().joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+    file = f"{language}.ftl"
+    parts = (_folder().joinpath(file), TERMINAL / file)
+    return "\n".join(part.read_text(encoding="utf-8") for part in parts)
 
 
 def find_language(wish: str) -> str:

@@ -75,6 +75,14 @@ class Speech:
         first = reduce(lambda first, last: self._joined("list-more", first, last), items[:-1])
         return self._joined("list-last", first, items[-1])
 
+    def named(self, name: str, what: str) -> str:
+        """A name and what is told of it."""
+        return self.say("terminal-named", {"name": name, "what": what})
+
+    def in_row(self, items: Sequence[str]) -> str:
+        """One after another, nothing before the last."""
+        return reduce(lambda first, last: self._joined("list-row", first, last), items or [""])
+
     def _joined(self, how: str, first: str, last: str) -> str:
         return self.say(how, {"first": first, "last": last})
 

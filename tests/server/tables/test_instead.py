@@ -16,7 +16,7 @@ from folsom.server.storage.packing import pack, unpack
 from folsom.server.tables import entries
 from folsom.server.tables.entries import Row, decode_entry, encode_entry
 from folsom.server.tables.games import AnyGame
-from folsom.server.tables.instead import offered_instead, other_options
+from folsom.server.tables.instead import _seen_by_others, offered_instead, other_options
 from folsom.server.tables.table import Table
 
 THIRD = "third-hash"
@@ -160,6 +160,32 @@ def test_what_somebody_saw_or_what_was_drawn_stays() -> None:
                 assert other.view(decision.seat).players[decision.seat].hand == hand
     assert set(kinds) == {"scheme"}
     assert kinds["scheme"] > 20
+
+
+STEALIN_KINDS = {"move", "marshal", "rob", "shoot", "push", "knock", "punch"}
+
+
+def test_in_stealin_everybody_sees_each_choice_at_once_so_none_is_offered_back() -> None:
+    """Not even trying every other option finds one that somebody could not tell from the chosen one."""
+    kinds: Counter[str] = Counter()
+    for seed in range(12):
+        luck = random.Random(seed)
+        game = game_module("express").new(seats=3 + seed % 3, seed=seed)
+        while not game.is_over:
+            (decision, *_), phase, before = game.decisions, game.view(None).phase, game.copy()
+            chosen = luck.choice(decision.numbers)
+            game.answer(chosen, decision.seat)
+            if phase not in ("stealin", "event"):
+                continue
+            kinds[decision.kind] += 1
+            assert offered_instead(game, before) is None
+            seen = _seen_by_others(game, decision.seat)
+            for option in decision.numbers:
+                if option != chosen:
+                    other = before.copy()
+                    other.answer(option, decision.seat)
+                    assert _seen_by_others(other, decision.seat) != seen
+    assert set(kinds) > STEALIN_KINDS
 
 
 def test_a_game_without_hidden_cards_offers_nothing_and_a_secret_choice_is_the_rules_own() -> None:

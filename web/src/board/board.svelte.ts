@@ -20,14 +20,12 @@ import type { Followed } from "./followed";
 import { type Eyes, Graph } from "./graph.svelte";
 import { askedAt, isDecided, placeOf } from "./moment";
 import { Pressing } from "./pressing";
+import { Together } from "./together";
 import { Weighing } from "./weighing.svelte";
 
 const TOLD_MOMENTS = 40;
 /** Milliseconds a beat takes at least. */
 const PACE = 220;
-/** Moments that become known within so many milliseconds are put in place together: each time the whole
- *  board looks at them. */
-const TOGETHER_MS = 200;
 
 export type { Eyes };
 
@@ -202,23 +200,13 @@ export class Board {
     );
     if (from < 0 || !this.engine) return;
     let next = from;
-    let told: [number, ReplayStep][] = [];
-    let waiting: ReturnType<typeof setTimeout> | undefined;
-    const put = () => {
-      clearTimeout(waiting);
-      waiting = undefined;
-      if (told.length) this.moments = new Map([...this.moments, ...told]);
-      told = [];
-    };
-    const tell = (moments: ReplayStep[]) => {
-      const isFirst = next === from;
-      for (const moment of moments) told.push([path[next++]!.id, moment]);
-      if (isFirst) put();
-      else waiting ??= setTimeout(put, TOGETHER_MS);
-    };
+    const known = new Together<[number, ReplayStep]>((told) => {
+      this.moments = new Map([...this.moments, ...told]);
+    });
+    const tell = (moments: ReplayStep[]) => known.add(moments.map((moment) => [path[next++]!.id, moment]));
     try {
       const ask = { line: this.lineTo(id), from };
-      const outcome = await this.engine.call("board.walk", ask, { tell }).finally(put);
+      const outcome = await this.engine.call("board.walk", ask, { tell }).finally(() => known.now());
       if (id === this.main.at(-1)!.id) this.outcome = outcome;
     } catch (thrown) {
       this.fail(thrown);

@@ -30,7 +30,13 @@ function possible(decision: Decision): string {
   return draws === 0 ? "play" : draws === decision.options.length ? "draw" : "both";
 }
 
-export function question(decision: Decision, view: ExpressView): { title: string; text: string } {
+/** What is asked; of a card that is up again, as when it was laid: the turn may be over since. */
+export function question(
+  decision: Decision,
+  view: ExpressView,
+  isUp = false,
+): { title: string; text: string } {
+  const turn = isUp ? view.pile.at(-1)!.turn : view.turn;
   const about = decision.about;
   const actor = about?.bandit ?? view.players.find((p) => p.seat === decision.seat)?.bandits[0] ?? "doc";
   const words = {
@@ -47,7 +53,7 @@ export function question(decision: Decision, view: ExpressView): { title: string
         ? "move-roof"
         : "move"
       : decision.kind === "scheme"
-        ? `scheme-${view.rounds[view.round - 1]?.turns[view.turn] ?? "standard"}`
+        ? `scheme-${view.rounds[view.round - 1]?.turns[turn] ?? "standard"}`
         : decision.kind;
   return { title: say(`ask-${decision.kind}-title`), text: say(`ask-${kind}`, words) };
 }

@@ -534,36 +534,6 @@ log-loot-taken = { $gender ->
    *[masculine] يأخذ { $bandit } { $value }.
   }
 log-loot-lost = ضاع { $value } مع العربة.
-log-chose = { $gender ->
-    [feminine] اختارت { $player }.
-   *[masculine] اختار { $player }.
-  }
-log-took-back = { $gender ->
-    [feminine] تختار { $player } من جديد.
-   *[masculine] يختار { $player } من جديد.
-  }
-log-card-drawn = { $gender ->
-    [feminine] تسحب { $player } بطاقة { $card }.
-   *[masculine] يسحب { $player } بطاقة { $card }.
-  }
-log-deck-shuffled = { $gender ->
-    [feminine] تخلط { $player } الرزمة.
-   *[masculine] يخلط { $player } الرزمة.
-  }
-log-deck-renewed = { $gender ->
-    [feminine] تخلط { $player } كومة المستبعَد لتصير رزمة جديدة.
-   *[masculine] يخلط { $player } كومة المستبعَد لتصير رزمة جديدة.
-  }
-log-hand-returned = { $gender ->
-    [feminine] تعيد { $player }
-   *[masculine] يعيد { $player }
-  } { $n ->
-    [one] بطاقة واحدة
-    [two] بطاقتين
-    [few] { $n } بطاقات
-   *[other] { $n } بطاقة
-  } إلى الرزمة.
-log-first-player = { first-player }: { $player }.
 banner-round = الجولة { $round }
 banner-shootin = المواجهة!
 banner-pass = الشوط { $pass }

@@ -389,34 +389,6 @@ log-car-uncoupled = { $car } wird abgekuppelt.
 log-left-behind = { $bandit } bleibt zurück.
 log-loot-taken = { $bandit } nimmt { $value }.
 log-loot-lost = { $value } gehen mit dem Waggon verloren.
-log-chose = { $people ->
-    [one] { $player } hat gewählt.
-   *[other] { $player } haben gewählt.
-  }
-log-took-back = { $people ->
-    [one] { $player } wählt neu.
-   *[other] { $player } wählen neu.
-  }
-log-card-drawn = { $people ->
-    [one] { $player } zieht „{ $card }“.
-   *[other] { $player } ziehen „{ $card }“.
-  }
-log-deck-shuffled = { $people ->
-    [one] { $player } mischt das Deck.
-   *[other] { $player } mischen das Deck.
-  }
-log-deck-renewed = { $people ->
-    [one] { $player } mischt den Ablagestapel zu einem neuen Deck.
-   *[other] { $player } mischen den Ablagestapel zu einem neuen Deck.
-  }
-log-hand-returned = { $people ->
-    [one] { $player } legt
-   *[other] { $player } legen
-  } { $n ->
-    [one] eine Karte
-   *[other] { $n } Karten
-  } auf das Deck zurück.
-log-first-player = { first-player }: { $player }.
 banner-round = Runde { $round }
 banner-shootin = Schießerei!
 banner-pass = Durchgang { $pass }

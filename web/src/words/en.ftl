@@ -401,35 +401,6 @@ log-car-uncoupled = { $car } is uncoupled.
 log-left-behind = { $bandit } is left behind.
 log-loot-taken = { $bandit } takes { $value }.
 log-loot-lost = { $value } is lost with the car.
-# What the screen shows by itself, and the terminal tells.
-log-chose = { $people ->
-    [one] { $player } has chosen.
-   *[other] { $player } have chosen.
-  }
-log-took-back = { $people ->
-    [one] { $player } chooses again.
-   *[other] { $player } choose again.
-  }
-log-card-drawn = { $people ->
-    [one] { $player } draws { $card }.
-   *[other] { $player } draw { $card }.
-  }
-log-deck-shuffled = { $people ->
-    [one] { $player } shuffles the deck.
-   *[other] { $player } shuffle the deck.
-  }
-log-deck-renewed = { $people ->
-    [one] { $player } shuffles the discard pile into a new deck.
-   *[other] { $player } shuffle the discard pile into a new deck.
-  }
-log-hand-returned = { $people ->
-    [one] { $player } puts
-   *[other] { $player } put
-  } { $n ->
-    [one] a card
-   *[other] { $n } cards
-  } back on the deck.
-log-first-player = { first-player }: { $player }.
 # Over the train.
 banner-round = Round { $round }
 banner-shootin = Shootin’!

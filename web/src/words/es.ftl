@@ -399,34 +399,6 @@ log-car-uncoupled = Desenganchado: { $car }.
 log-left-behind = { $bandit } se queda atrás.
 log-loot-taken = { $bandit } se lleva { $value }.
 log-loot-lost = Con el vagón se pierden { $value }.
-log-chose = { $people ->
-    [one] { $player } ya ha elegido.
-   *[other] { $player } ya han elegido.
-  }
-log-took-back = { $people ->
-    [one] { $player } vuelve a elegir.
-   *[other] { $player } vuelven a elegir.
-  }
-log-card-drawn = { $people ->
-    [one] { $player } roba { $card }.
-   *[other] { $player } roban { $card }.
-  }
-log-deck-shuffled = { $people ->
-    [one] { $player } baraja el mazo.
-   *[other] { $player } barajan el mazo.
-  }
-log-deck-renewed = { $people ->
-    [one] { $player } baraja los descartes y forma un mazo nuevo.
-   *[other] { $player } barajan los descartes y forman un mazo nuevo.
-  }
-log-hand-returned = { $people ->
-    [one] { $player } devuelve
-   *[other] { $player } devuelven
-  } { $n ->
-    [one] una carta
-   *[other] { $n } cartas
-  } al mazo.
-log-first-player = { first-player }: { $player }.
 banner-round = Ronda { $round }
 banner-shootin = ¡Tiroteo!
 banner-pass = Vuelta { $pass }

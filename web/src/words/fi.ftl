@@ -417,34 +417,6 @@ log-car-uncoupled = { $car } irrotetaan.
 log-left-behind = { $bandit } jää jälkeen.
 log-loot-taken = { $bandit } ottaa { $value }.
 log-loot-lost = { $value } katoaa vaunun mukana.
-log-chose = { $people ->
-    [one] { $player } on valinnut.
-   *[other] { $player } ovat valinneet.
-  }
-log-took-back = { $people ->
-    [one] { $player } valitsee uudelleen.
-   *[other] { $player } valitsevat uudelleen.
-  }
-log-card-drawn = { $people ->
-    [one] { $player } nostaa { $card-genitive }.
-   *[other] { $player } nostavat { $card-genitive }.
-  }
-log-deck-shuffled = { $people ->
-    [one] { $player } sekoittaa pakan.
-   *[other] { $player } sekoittavat pakan.
-  }
-log-deck-renewed = { $people ->
-    [one] { $player } sekoittaa poistopakan uudeksi pakaksi.
-   *[other] { $player } sekoittavat poistopakan uudeksi pakaksi.
-  }
-log-hand-returned = { $people ->
-    [one] { $player } palauttaa
-   *[other] { $player } palauttavat
-  } { $n ->
-    [one] kortin
-   *[other] { $n } korttia
-  } pakkaan.
-log-first-player = { first-player }: { $player }.
 banner-round = Kierros { $round }
 banner-shootin = Ammuskelu!
 banner-pass = { $pass }. kortti

@@ -399,34 +399,6 @@ log-car-uncoupled = Décroché : { $car }.
 log-left-behind = { $bandit } reste sur la voie.
 log-loot-taken = { $bandit } prend { $value }.
 log-loot-lost = { $value } partent avec le wagon.
-log-chose = { $people ->
-    [one] { $player } a choisi.
-   *[other] { $player } ont choisi.
-  }
-log-took-back = { $people ->
-    [one] { $player } choisit à nouveau.
-   *[other] { $player } choisissent à nouveau.
-  }
-log-card-drawn = { $people ->
-    [one] { $player } pioche { $card }.
-   *[other] { $player } piochent { $card }.
-  }
-log-deck-shuffled = { $people ->
-    [one] { $player } mélange la pioche.
-   *[other] { $player } mélangent la pioche.
-  }
-log-deck-renewed = { $people ->
-    [one] { $player } mélange la défausse en une nouvelle pioche.
-   *[other] { $player } mélangent la défausse en une nouvelle pioche.
-  }
-log-hand-returned = { $people ->
-    [one] { $player } remet
-   *[other] { $player } remettent
-  } { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
-  } sur la pioche.
-log-first-player = { first-player } : { $player }.
 banner-round = Manche { $round }
 banner-shootin = Fusillade !
 banner-pass = Passage { $pass }

@@ -399,34 +399,6 @@ log-car-uncoupled = Sganciato: { $car }.
 log-left-behind = { $bandit } resta indietro.
 log-loot-taken = { $bandit } prende { $value }.
 log-loot-lost = Col vagone si perdono { $value }.
-log-chose = { $people ->
-    [one] { $player } ha scelto.
-   *[other] { $player } hanno scelto.
-  }
-log-took-back = { $people ->
-    [one] { $player } sceglie di nuovo.
-   *[other] { $player } scelgono di nuovo.
-  }
-log-card-drawn = { $people ->
-    [one] { $player } pesca { $card }.
-   *[other] { $player } pescano { $card }.
-  }
-log-deck-shuffled = { $people ->
-    [one] { $player } mescola il mazzo.
-   *[other] { $player } mescolano il mazzo.
-  }
-log-deck-renewed = { $people ->
-    [one] { $player } mescola gli scarti in un nuovo mazzo.
-   *[other] { $player } mescolano gli scarti in un nuovo mazzo.
-  }
-log-hand-returned = { $people ->
-    [one] { $player } rimette
-   *[other] { $player } rimettono
-  } { $n ->
-    [one] una carta
-   *[other] { $n } carte
-  } sul mazzo.
-log-first-player = { first-player }: { $player }.
 banner-round = Round { $round }
 banner-shootin = Sparatoria!
 banner-pass = Giro { $pass }

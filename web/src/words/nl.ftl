@@ -389,34 +389,6 @@ log-car-uncoupled = Afgekoppeld: { $car }.
 log-left-behind = { $bandit } blijft achter.
 log-loot-taken = { $bandit } pakt { $value }.
 log-loot-lost = { $value } gaat met de wagon verloren.
-log-chose = { $people ->
-    [one] { $player } heeft gekozen.
-   *[other] { $player } hebben gekozen.
-  }
-log-took-back = { $people ->
-    [one] { $player } kiest opnieuw.
-   *[other] { $player } kiezen opnieuw.
-  }
-log-card-drawn = { $people ->
-    [one] { $player } trekt { $card }.
-   *[other] { $player } trekken { $card }.
-  }
-log-deck-shuffled = { $people ->
-    [one] { $player } schudt de stapel.
-   *[other] { $player } schudden de stapel.
-  }
-log-deck-renewed = { $people ->
-    [one] { $player } schudt de aflegstapel tot een nieuwe stapel.
-   *[other] { $player } schudden de aflegstapel tot een nieuwe stapel.
-  }
-log-hand-returned = { $people ->
-    [one] { $player } legt
-   *[other] { $player } leggen
-  } { $n ->
-    [one] één kaart
-   *[other] { $n } kaarten
-  } terug op de stapel.
-log-first-player = { first-player }: { $player }.
 banner-round = Ronde { $round }
 banner-shootin = Schietpartij!
 banner-pass = Salvo { $pass }

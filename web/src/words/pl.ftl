@@ -422,33 +422,6 @@ log-car-uncoupled = { $car } zostaje odczepiony.
 log-left-behind = { $bandit } zostaje w tyle.
 log-loot-taken = { $bandit } zabiera { $value }.
 log-loot-lost = { $value } przepada razem z wagonem.
-log-chose = Wybór dokonany: { $player }.
-log-took-back = { $people ->
-    [one] { $player } wybiera ponownie.
-   *[other] { $player } wybierają ponownie.
-  }
-log-card-drawn = { $people ->
-    [one] { $player } dobiera { $card-accusative }.
-   *[other] { $player } dobierają { $card-accusative }.
-  }
-log-deck-shuffled = { $people ->
-    [one] { $player } tasuje talię.
-   *[other] { $player } tasują talię.
-  }
-log-deck-renewed = { $people ->
-    [one] { $player } tasuje stos odrzuconych w nową talię.
-   *[other] { $player } tasują stos odrzuconych w nową talię.
-  }
-log-hand-returned = { $people ->
-    [one] { $player } odkłada
-   *[other] { $player } odkładają
-  } { $n ->
-    [one] kartę
-    [few] { $n } karty
-    [many] { $n } kart
-   *[other] { $n } karty
-  } na talię.
-log-first-player = { first-player }: { $player }.
 banner-round = Runda { $round }
 banner-shootin = Strzelanina!
 banner-pass = Karta { $pass }

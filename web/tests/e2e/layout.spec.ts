@@ -3,7 +3,8 @@
  * two to seven players, at every kind of decision, with any hand.
  */
 import { expect, test, type Page } from "@playwright/test";
-import { atOnce, finished, play, playByMouse, waitForMine, type Wish } from "./helpers";
+import { LOCALES } from "../../src/words/locale";
+import { atOnce, expectNoScroll, finished, play, playByMouse, waitForMine, type Wish } from "./helpers";
 import { expectRoomy, SIZES } from "./room";
 
 /** As Doc one holds seven cards: the most there are at the start. */
@@ -355,3 +356,59 @@ test("what is built a moment later moves nothing below the head", async ({ page 
       expect(moved, `${game} at ${width}×${height}`).toEqual([]);
     }
 });
+
+/** What is wrong with the names below the hats: cut off at any side, broken in two, or too small to read. */
+const unreadHats = (page: Page) =>
+  page.locator(".hats button:enabled span").evaluateAll((names) =>
+    names.flatMap((name) => {
+      const text = document.createRange();
+      text.selectNodeContents(name);
+      const [letters, room] = [text.getBoundingClientRect(), name.getBoundingClientRect()];
+      const button = name.parentElement!.getBoundingClientRect();
+      const size = parseFloat(getComputedStyle(name).fontSize);
+      const isWhole =
+        letters.width <= room.width + 0.01 && letters.height < 2 * size && letters.bottom <= button.bottom;
+      return isWhole && size >= 12 && button.height >= 44 ? [] : [`${name.textContent!.trim()} ${size}px`];
+    }),
+  );
+
+/** Words on the places that are wider than their button. */
+const wideWords = (page: Page) =>
+  page.locator(".lobby .do button.btn:visible").evaluateAll((buttons) =>
+    buttons
+      .filter((button) => {
+        const text = document.createRange();
+        text.selectNodeContents(button);
+        return text.getBoundingClientRect().width > button.getBoundingClientRect().width - 2;
+      })
+      .map((button) => button.textContent!.trim()),
+  );
+
+for (const [game, n_seats] of [
+  ["superexpress", 7],
+  ["express", 6],
+] as const)
+  test(`whoever chooses a bandit reads all their names, ${game}`, async ({ page }) => {
+    const answer = await page.request.post("/api/tables", { data: { settings: { game, n_seats } } });
+    const made = (await answer.json()) as { table: { id: string } };
+    await page.goto(`/t/${made.table.id}`);
+    await page.getByLabel("Your name").fill("Bartholomew");
+    await page.getByRole("button", { name: "Take a seat" }).click();
+    for (const language of Object.keys(LOCALES)) {
+      await page.evaluate((l) => localStorage.setItem("folsom.language", l), language);
+      await page.reload();
+      await expect(page.locator(".hats button")).toHaveCount(n_seats);
+      // The widest letters that a machine may have instead of ours.
+      for (const letters of ["", "DejaVu Sans, Verdana, sans-serif"]) {
+        await page.evaluate((l) => document.documentElement.style.setProperty("--slab", l), letters);
+        for (const [width, height] of SIZES) {
+          await page.setViewportSize({ width, height });
+          const where = `${language} at ${width}×${height}, ${letters}`;
+          await expect.poll(() => unreadHats(page), where).toEqual([]);
+          // On the lowest of phones a place is narrower than some words.
+          if (!letters && width > 667) await expect.poll(() => wideWords(page), where).toEqual([]);
+          if (!letters) await expectNoScroll(page);
+        }
+      }
+    }
+  });

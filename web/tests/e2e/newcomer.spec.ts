@@ -3,7 +3,17 @@
  * forgotten.
  */
 import { expect, test, type Page } from "@playwright/test";
-import { atOnce, changeBoard, expectNoScroll, finished, keep, play, sitDown, waitForMine } from "./helpers";
+import {
+  atOnce,
+  changeBoard,
+  expectNoScroll,
+  finished,
+  keep,
+  play,
+  sitDown,
+  tableWithBots,
+  waitForMine,
+} from "./helpers";
 
 const SIZES = [
   [360, 640],
@@ -62,6 +72,38 @@ test("looking back hides nothing of the train", async ({ page }) => {
   await page.getByRole("navigation").getByRole("button", { name: "Look back" }).click();
   await expect(page.locator(".scrub")).toBeVisible();
   await expectNothingUnder(page, ".scrub");
+});
+
+test("whoever plays now reads that the train is coming until it is there, and sees no platform", async ({
+  page,
+}) => {
+  await atOnce(page);
+  // The table is there, but the start takes its time; and so would the platform's code.
+  let depart = () => {};
+  const leaves = new Promise<void>((resolve) => (depart = resolve));
+  let asksToStart = false;
+  await page.route(/Lobby-[^/]*\.js/, async (route) => {
+    await leaves;
+    await route.continue();
+  });
+  await page.routeWebSocket(/socket$/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => {
+      const isStart = (JSON.parse(String(message)) as { type?: string }).type === "start";
+      asksToStart ||= isStart;
+      void (isStart ? leaves : Promise.resolve()).then(() => server.send(message));
+    });
+  });
+  const id = await tableWithBots(page, { game: "express", n_seats: 4 });
+  await page.goto(`/t/${id}?now`);
+  await expect.poll(() => asksToStart).toBe(true);
+  for (let looks = 0; looks < 5; looks++) {
+    await expect(page.locator(".page.loading")).toContainText("The train is coming …");
+    await expect(page.locator(".lobby")).toHaveCount(0);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  depart();
+  expect(await waitForMine(page)).toBe(true);
 });
 
 test("a name of one long word leaves the lobby as it is", async ({ page }) => {

@@ -160,6 +160,29 @@ test.each(locales)(
   },
 );
 
+test("scheming, a card that is up again is asked for by the turn it was laid in", async () => {
+  await speak("en");
+  const view = expressView({
+    round: 1,
+    turn: 1,
+    rounds: [{ card: "bridge", turns: ["tunnel", "speeding-up"], event: null }],
+    pile: [
+      {
+        seat: 0,
+        bandit: "doc",
+        card: "doc move",
+        face_down: true,
+        turn: 0,
+        resolved: false,
+        cover: false,
+        before_reshuffle: false,
+      },
+    ],
+  });
+  expect(question(schemeDecision, view).text).toMatch(/^Speeding up/);
+  expect(question(schemeDecision, view, true).text).toMatch(/^Tunnel/);
+});
+
 test("scheming, only what is possible is proposed", async () => {
   await speak("en");
   expect(schemes("standard")).toEqual(["Play a card, or draw three.", "Play a card.", "Draw three."]);
