@@ -306,7 +306,7 @@ test("long words fit into the replay's bar, the menu and the chat, where the log
   await page.setViewportSize({ width: 1280, height: 720 });
   for (let answers = 0; answers < 6 && (await waitForMine(page)); answers++)
     await page
-      .getByRole("button", { name: /Drei ziehen/ })
+      .getByRole("button", { name: /Zieh drei/ })
       .click({ timeout: 2_000 })
       .catch(() => playByMouse(page, 1));
   await page.getByRole("navigation").getByRole("button", { name: "Chat" }).click();

@@ -345,6 +345,13 @@ test("a card laid face down is taken back, and another laid, unnoticed by the ne
   const pages = [ada, bo];
   const mine = (page: Page) => page.locator(".prompt.mine");
   const taken = (page: Page) => page.locator(".prompt").getByRole("button", { name: "Take back" });
+  const otherThan = (page: Page) => pages.find((each) => each !== page)!;
+  const moment = (page: Page) => page.locator(".table").getAttribute("data-moment");
+  /** Whether it can be taken back until the other person answers: a bot would not wait. */
+  const isLasting = async (page: Page) =>
+    (await mine(otherThan(page)).isVisible()) &&
+    (await moment(page)) === (await moment(otherThan(page))) &&
+    (await taken(page).isVisible());
   /** Lays a card, face down where that is allowed; who can take it back. */
   const lay = async (): Promise<Page | null> => {
     for (const page of pages)
@@ -355,7 +362,7 @@ test("a card laid face down is taken back, and another laid, unnoticed by the ne
         const cards = page.locator(".hand .card.can");
         const others = page.locator(".chips .act:visible, .legal");
         await andThen(page, async () => press(page, ((await cards.count()) ? cards : others).first()));
-        return (await taken(page).isVisible()) ? page : null;
+        return (await isLasting(page)) ? page : null;
       }
     return null;
   };
@@ -369,7 +376,7 @@ test("a card laid face down is taken back, and another laid, unnoticed by the ne
     await owner!.setViewportSize({ width, height });
     await expect(taken(owner!).locator("svg:visible, span:visible")).toHaveCount(1);
   }
-  const other = pages.find((page) => page !== owner)!;
+  const other = otherThan(owner!);
   const seen = await other.locator(".pile").innerHTML();
   const hand = await owner!.locator(".hand h2").textContent();
   await taken(owner!).click();
@@ -377,9 +384,11 @@ test("a card laid face down is taken back, and another laid, unnoticed by the ne
   await expect(button(owner!, "Leave it there")).toBeVisible();
   await expect(taken(owner!)).toHaveCount(0);
   await keep(owner!, "taken-back");
-  const moment = await owner!.locator(".table").getAttribute("data-moment");
-  await owner!.locator(".hand .card.can").last().click();
-  await expect(owner!.locator(`.table:not([data-moment="${moment}"])`)).toBeAttached();
+  await andThen(owner!, () => owner!.locator(".hand .card.can").last().click());
   await expect(owner!.locator(".hand h2")).toHaveText(hand!);
   expect(await other.locator(".pile").innerHTML()).toBe(seen);
+  await expect(taken(owner!)).toBeVisible();
+  // Once somebody has answered, it stays.
+  await playByMouse(other, 1);
+  await expect(taken(owner!)).toHaveCount(0);
 });
