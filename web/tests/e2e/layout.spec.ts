@@ -384,6 +384,16 @@ const wideWords = (page: Page) =>
       .map((button) => button.textContent!.trim()),
   );
 
+/** What of the last things on the page lies below its edge. */
+const belowTheEdge = (page: Page) =>
+  page
+    .locator(".hats li:last-child button, .lobby .phrases button:visible, .lobby .do button:visible")
+    .evaluateAll((all) =>
+      all
+        .filter((button) => button.getBoundingClientRect().bottom > innerHeight)
+        .map((button) => button.textContent!.trim()),
+    );
+
 for (const [game, n_seats] of [
   ["superexpress", 7],
   ["express", 6],
@@ -405,8 +415,8 @@ for (const [game, n_seats] of [
           await page.setViewportSize({ width, height });
           const where = `${language} at ${width}×${height}, ${letters}`;
           await expect.poll(() => unreadHats(page), where).toEqual([]);
-          // On the lowest of phones a place is narrower than some words.
-          if (!letters && width > 667) await expect.poll(() => wideWords(page), where).toEqual([]);
+          if (!letters) await expect.poll(() => wideWords(page), where).toEqual([]);
+          if (!letters) await expect.poll(() => belowTheEdge(page), where).toEqual([]);
           if (!letters) await expectNoScroll(page);
         }
       }
