@@ -7,20 +7,20 @@ FEW = 6
 
 @small_kernel
 def count(mask: int) -> int:
-    """How many are in the set: bits are added up in pairs, fours and eights, and the eights by a multiplication.
-
-    Compilers know this form, and make one instruction of it where the machine has one.
-    """
+    """How many are in the set: bits are added up in pairs, fours, eights and so on."""
     mask -= (mask >> 1) & 0x5555555555555555
     mask = (mask & 0x3333333333333333) + ((mask >> 2) & 0x3333333333333333)
     mask = (mask + (mask >> 4)) & 0x0F0F0F0F0F0F0F0F
-    return (mask * 0x0101010101010101 >> 56) & 0x7F
+    mask += mask >> 8
+    mask += mask >> 16
+    mask += mask >> 32
+    return mask & 0x7F
 
 
 @small_kernel
 def lowest(mask: int) -> int:
     """The smallest in a set that is not empty."""
-    return count(~mask & (mask - 1))
+    return count((mask & -mask) - 1)
 
 
 @small_kernel
