@@ -29,3 +29,8 @@ def test_an_empty_set_has_no_members() -> None:
     assert bits.count(0) == 0
     assert bits.members(0) == []
     assert not bits.is_single(0)
+
+
+@given(st.booleans(), st.integers(0, 62))
+def test_a_member_is_in_the_set_or_nothing_is(is_in: bool, member: int) -> None:
+    assert bits.members(bits.bit_if(is_in, member)) == ([member] if is_in else [])

@@ -14,7 +14,7 @@ from tests.uniform import assert_uniform
 from folsom import GAMES
 from folsom.core.chooser import new_chooser
 from folsom.core.errors import FolsomError
-from folsom.core.state import EVENTS, NO_EVENTS
+from folsom.core.state import NO_EVENTS
 from folsom.env.answers import SILENT
 from folsom.env.kernels import kernels_of
 from folsom.games import parts_of
@@ -151,23 +151,56 @@ def test_actions_that_are_not_offered_change_nothing_on_the_card(game: str) -> N
     assert (batch.dones.copy_to_host() == 0).all()
 
 
-@needs_compiler
-@pytest.mark.parametrize("game", GAMES)
-def test_the_rules_compile_for_a_card(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    from numba import from_dtype, types
+def code_for_a_card(
+    function: Any, signature: tuple[Any, ...], monkeypatch: pytest.MonkeyPatch
+) -> str:
+    """What a function of one thread is for a card. Whether it can be compiled is seen without making it fast."""
+    from numba import types
     from numba.cuda import dispatcher
-
-    from folsom.gpu.playouts import playout_function
 
     # Compiling asks the card which generation it is; here the answer is given for it.
     card = SimpleNamespace(compute_capability=(9, 0))
     monkeypatch.setattr(dispatcher, "get_current_device", lambda: card)
-    record = from_dtype(template_of(game).dtype)
+    code, _ = cuda_module().compile_ptx(function, types.void(*signature), cc=(9, 0), opt=False)
+    return str(code)
+
+
+WRITES_AN_EVENT = "st.u16"
+"""In Colt Express only events have numbers of sixteen bits."""
+
+
+@needs_compiler
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_compile_for_a_card_without_events(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from numba import from_dtype, types
+
+    from folsom.gpu.playouts import playout_function
+
+    records = types.Array(from_dtype(template_of(game).dtype), 1, "C")
     numbers, table = types.Array(types.int64, 1, "C"), types.Array(types.int64, 2, "C")
-    records, events = types.Array(record, 1, "C"), types.Array(from_dtype(EVENTS), 1, "C")
-    signature = types.void(
-        records, records, types.int64, types.int64, table, events, numbers, numbers, table
-    )
-    # Whether it can be compiled is seen without making it fast.
-    code, _ = cuda_module().compile_ptx(playout_function(game), signature, cc=(9, 0), opt=False)
+    signature = (records, records, types.int64, types.int64, table, numbers, numbers, table)
+    code = code_for_a_card(playout_function(game), signature, monkeypatch)
     assert "sm_90" in code
+    assert WRITES_AN_EVENT not in code or game != "express"
+
+
+@needs_compiler
+def test_a_step_of_a_batch_compiles_for_a_card_without_events(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    from numba import from_dtype, types
+
+    from folsom.gpu.batch import step_function
+
+    records = types.Array(from_dtype(template_of("express").dtype), 1, "C")
+    numbers, dones = types.Array(types.int64, 1, "C"), types.Array(types.int8, 1, "C")
+    rows, rewards = types.Array(types.int8, 2, "F"), types.Array(types.float32, 2, "F")
+    signature = (
+        *(records, records, types.int64, numbers, numbers, numbers),
+        *(rows, rows, types.int64, rewards, dones),
+    )
+    code = code_for_a_card(step_function("express"), signature, monkeypatch)
+    assert "sm_90" in code
+    assert WRITES_AN_EVENT not in code

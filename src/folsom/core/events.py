@@ -12,7 +12,7 @@ import inspect
 from collections.abc import Callable
 from typing import Annotated, Any, Concatenate, Final, Literal, ParamSpec
 
-from folsom.core.state import EventRows
+from folsom.core.state import UNHEARD, EventRows, Records
 from folsom.core.structure import structure
 from folsom.kernel import kernel, small_kernel, widen
 
@@ -27,7 +27,7 @@ SECRET_COLUMN, VIEWERS_COLUMN = 6, 7
 
 @small_kernel
 def record(
-    events: EventRows,
+    events: EventRows | None,
     kind: int,
     a: int,
     b: int,
@@ -37,7 +37,9 @@ def record(
     secret: int,
     viewers: int,
 ) -> None:
-    """Write one event, unless the caller does not want any (a buffer without room)."""
+    """Write one event, unless the caller does not want any (a buffer without room, or none)."""
+    if events is None:
+        return
     n = widen(events.n_events)
     if n >= events.capacity:
         return
@@ -53,9 +55,20 @@ def record(
 
 
 @small_kernel
-def are_wanted(events: EventRows) -> bool:
+def are_wanted(events: EventRows | None) -> bool:
     """Whether anybody wants to know what happens: if not, nothing need be worked out for it."""
+    if events is None:
+        return False
     return events.capacity != 0
+
+
+@small_kernel
+def first_buffer(events: Records | None) -> EventRows:
+    """The buffer that an array holds; none where there is no array."""
+    if events is None:
+        return UNHEARD
+    buffer: EventRows = events[0]
+    return buffer
 
 
 # ------------------------------------------------------------------ declaring kinds of events

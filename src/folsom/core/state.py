@@ -130,6 +130,11 @@ NO_EVENTS: EventRows = np.zeros(1, EVENTS)[0]
 """A buffer without room, for searches and batches: nothing is written."""
 
 
+UNHEARD: EventRows = None  # type: ignore[assignment]
+"""No buffer at all: kernels that are compiled for it have no code that writes events. On a graphics card that code
+is in the way even where nothing is written; on a processor it is not worth compiling the rules twice."""
+
+
 Events = npt.NDArray[np.int16]
 """Just the rows of some events: a buffer has room for many times as many."""
 

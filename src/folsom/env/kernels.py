@@ -2,7 +2,7 @@
 
 All take arrays of records, `table` and `events`, and use the first where they are about one game: handing over a
 single record costs Numba twenty times as much. On a graphics card each thread calls `reset_games` and `step_games`
-for its own game.
+for its own game, with no buffer of events.
 """
 
 from collections.abc import Callable
@@ -16,6 +16,7 @@ import numpy.typing as npt
 from folsom.core.bits import count, has, nth
 from folsom.core.chooser import Chooser, choose_below, choose_option
 from folsom.core.encoding import Row
+from folsom.core.events import first_buffer
 from folsom.core.parts import EncodingPart, GameParts
 from folsom.core.randomness import seed_from_word
 from folsom.core.state import EventRows, Records
@@ -40,7 +41,7 @@ class Kernels:
     step: Callable[[Records, int, Records, Row, Row], int]
     answer_for_others: Callable[[Records, int, Chooser, Records], bool]
     reset_games: Callable[
-        [Records, Records, int, Numbers, Records, Numbers, Rows, Rows, int, int], None
+        [Records, Records, int, Numbers, Records | None, Numbers, Rows, Rows, int, int], None
     ]
     first_refused: Callable[[Records, Numbers, int, int], int]
     step_games: Callable[
@@ -49,7 +50,7 @@ class Kernels:
             Records,
             int,
             Numbers,
-            Records,
+            Records | None,
             Numbers,
             Numbers,
             Rows,
@@ -160,7 +161,7 @@ def make_kernels(game: GameParts) -> Kernels:
         table: Records,
         seed: int,
         numbers: Numbers,
-        events: Records,
+        events: Records | None,
         seats: Numbers,
         observations: Rows,
         masks: Rows,
@@ -169,7 +170,7 @@ def make_kernels(game: GameParts) -> Kernels:
     ) -> None:
         """Set up the games `first` to `last` of a batch."""
         for k in range(first, last):
-            start_numbered(template, table, k, seed, numbers[k], events[0])
+            start_numbered(template, table, k, seed, numbers[k], first_buffer(events))
             seats[k] = show_decision(table[k], observations[k], masks[k])
 
     @kernel
@@ -187,7 +188,7 @@ def make_kernels(game: GameParts) -> Kernels:
         table: Records,
         seed: int,
         numbers: Numbers,
-        events: Records,
+        events: Records | None,
         actions: Numbers,
         seats: Numbers,
         observations: Rows,
@@ -209,13 +210,13 @@ def make_kernels(game: GameParts) -> Kernels:
             if not is_offered(state, first_asked(state), actions[k]):
                 dones[k] = REFUSED
                 continue
-            apply(state, first_asked(state), option_of_action(actions[k]), events[0])
+            apply(state, first_asked(state), option_of_action(actions[k]), first_buffer(events))
             dones[k] = 0
             if is_over(state):
                 dones[k] = 1
                 rewards(state, reward_kind, rewarded[k])
                 numbers[k] += table.shape[0]
-                start_numbered(template, table, k, seed, numbers[k], events[0])
+                start_numbered(template, table, k, seed, numbers[k], first_buffer(events))
             seats[k] = show_decision(table[k], observations[k], masks[k])
 
     return Kernels(

@@ -29,11 +29,8 @@ def is_over(state: State) -> bool:
 
 
 @small_kernel
-def go_on(state: State, chooser: Chooser, events: EventRows) -> int:
-    """Take one step, or answer one decision at random. Returns 1 if that was a real choice."""
-    if state.asking == Ask.NOTHING:
-        advance(state, events)
-        return 0
+def answer_at_random(state: State, chooser: Chooser, events: EventRows) -> int:
+    """Give one answer to what is asked. Returns 1 if that was a real choice."""
     if state.asked == 0:
         end_secret_choice(state, events)
         return 0
@@ -53,8 +50,8 @@ def play_numbered(state: State, number: int, chooser: Chooser, events: EventRows
     """Play the random game of that number: the same on every back end. The record holds the settings.
 
     The same as `apply` with random answers, cut up so that on a graphics card, where threads go in step,
-    none waits for another's deal while it schemes: all come to the end of each part of the round together.
-    Returns how many decisions were taken.
+    none waits for another's deal while it schemes, or for another's card while it answers for its own: all come
+    to the end of each card and of each part of the round together. Returns how many decisions were taken.
     """
     seed_from_word(state, 1, number)
     seed_chooser(chooser, number)
@@ -62,8 +59,10 @@ def play_numbered(state: State, number: int, chooser: Chooser, events: EventRows
     n = 0
     while not is_over(state):
         part = state.step
-        while state.step == part and not is_over(state):
-            n += go_on(state, chooser, events)
+        while state.step == part:
+            advance(state, events)
+            while state.asking != Ask.NOTHING:
+                n += answer_at_random(state, chooser, events)
     return n
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from folsom.core.state import EVENTS, Records
+from folsom.core.state import Records
 from folsom.env.kernels import choose, kernels_of
 from folsom.games import parts_of
 from folsom.gpu.launch import THREADS_A_BLOCK, blocks_for, cuda_module, require_card
@@ -27,7 +27,6 @@ def reset_function(game: str) -> Callable[..., None]:
         table: Any,
         seed: int,
         numbers: Any,
-        events: Any,
         seats: Any,
         observations: Any,
         masks: Any,
@@ -35,9 +34,7 @@ def reset_function(game: str) -> Callable[..., None]:
         k = cuda.grid(1)
         if k < table.shape[0]:
             numbers[k] = k
-            reset_games(
-                template, table, seed, numbers, events, seats, observations, masks, k, k + 1
-            )
+            reset_games(template, table, seed, numbers, None, seats, observations, masks, k, k + 1)
 
     return reset
 
@@ -52,7 +49,6 @@ def step_function(game: str) -> Callable[..., None]:
         table: Any,
         seed: int,
         numbers: Any,
-        events: Any,
         actions: Any,
         seats: Any,
         observations: Any,
@@ -68,7 +64,7 @@ def step_function(game: str) -> Callable[..., None]:
                 table,
                 seed,
                 numbers,
-                events,
+                None,
                 actions,
                 seats,
                 observations,
@@ -118,7 +114,6 @@ class Batch:
         self._reward_kind = REWARDS[reward]
         n_seats = int(template[0].n_seats)
         self._template = cuda.to_device(template)
-        self._events = cuda.to_device(np.zeros(1, EVENTS))
         self.table = cuda.device_array(n_games, template.dtype)
         self.numbers = cuda.device_array(n_games, np.int64)
         self.seats = cuda.device_array(n_games, np.int64)
@@ -143,7 +138,6 @@ class Batch:
             self.table,
             self._seed,
             self.numbers,
-            self._events,
             self.seats,
             self.observations,
             self.masks,
@@ -157,7 +151,6 @@ class Batch:
             self.table,
             self._seed,
             self.numbers,
-            self._events,
             self.actions if actions is None else actions,
             self.seats,
             self.observations,

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from folsom.core.state import EVENTS, Records
+from folsom.core.state import UNHEARD, Records
 from folsom.games import parts_of
 from folsom.gpu.launch import THREADS_A_BLOCK, blocks_for, cuda_module, require_card
 from folsom.kernel import as_written, kernel
@@ -51,7 +51,6 @@ def playout_function(game: str) -> Callable[..., None]:
         first: int,
         n_each: int,
         choosers: Any,
-        events: Any,
         decisions: Any,
         won: Any,
         points: Any,
@@ -65,7 +64,7 @@ def playout_function(game: str) -> Callable[..., None]:
             for k in range(n_each):
                 number = first + thread + k * n_threads
                 table[0] = template[0]
-                taken += play_numbered(table[0], number, choosers[thread], events[0])
+                taken += play_numbered(table[0], number, choosers[thread], UNHEARD)
                 won[thread + k * n_threads] = winners(table[0])
                 for seat in range(points.shape[1]):
                     points[thread + k * n_threads, seat] = dollars_of(table[0], seat)
@@ -75,9 +74,13 @@ def playout_function(game: str) -> Callable[..., None]:
     return play_games
 
 
+HOW = {"express": {"max_registers": 64}}
+"""With all the registers that the compiler would take, half as many threads run at a time."""
+
+
 @cache
 def _compiled(game: str) -> Any:
-    return require_card().jit(playout_function(game))
+    return require_card().jit(**HOW.get(game, {}))(playout_function(game))
 
 
 def random_playouts(
@@ -104,7 +107,6 @@ def random_playouts(
         first,
         n_each,
         choosers,
-        cuda.to_device(np.zeros(1, EVENTS)),
         decisions,
         won,
         points,

@@ -90,9 +90,8 @@ def is_rival(state: State, seat: int, bandit: int) -> bool:
 @small_kernel
 def safe_cars(state: State, cars: int, floor: int) -> int:
     """Of some cars those where the Marshal is not met."""
-    if floor == Floor.INSIDE:
-        return cars & ~(1 << widen(state.marshal_car))
-    return cars
+    safe = cars & ~(1 << widen(state.marshal_car))
+    return safe if floor == Floor.INSIDE else cars
 
 
 @small_kernel

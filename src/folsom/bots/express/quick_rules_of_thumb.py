@@ -16,7 +16,7 @@ from folsom.bots.express.expectations import (
     where_next,
 )
 from folsom.bots.search_kernels import NOTED, Notes
-from folsom.core.bits import has, lowest
+from folsom.core.bits import bit_if, has, lowest
 from folsom.core.chooser import Chooser, choose_below, choose_option, next_number
 from folsom.express.components import (
     DRAW,
@@ -75,21 +75,38 @@ def new_notes() -> Notes:
     return np.zeros(N_NOTES, np.int64)
 
 
+@small_kernel
+def where_it_lies(state: State, token: int) -> int:
+    """The car where a token lies, as a bit: of the first eight for inside, of the second for the roof."""
+    place = widen(state.token_place[token])
+    return bit_if(is_space(place), 8 * floor_at(place) + car_at(place))
+
+
+@kernel
+def survey_loot(state: State, notes: Notes) -> None:
+    """Note which cars hold loot, jewels, strongboxes and two tokens, floor by floor."""
+    loot, jewels, boxes, two = 0, 0, 0, 0
+    for token in range(MAX_TOKENS):
+        car = where_it_lies(state, token)
+        two |= loot & car
+        loot |= car
+    for token in range(FIRST_JEWEL, FIRST_STRONGBOX):
+        jewels |= where_it_lies(state, token)
+    for token in range(FIRST_STRONGBOX, FIRST_RANSOM):
+        boxes |= where_it_lies(state, token)
+    for floor in range(2):
+        notes[ANY_LOOT + floor] = loot >> 8 * floor & 255
+        notes[JEWELS + floor] = jewels >> 8 * floor & 255
+        notes[BOXES + floor] = boxes >> 8 * floor & 255
+        notes[TWO_TOKENS + floor] = two >> 8 * floor & 255
+
+
 @kernel
 def survey(state: State, notes: Notes) -> None:
-    """Note which cars hold loot, jewels, strongboxes, two tokens and bandits, floor by floor."""
-    for i in range(ANY_LOOT, CARD_VALUE):
+    """Note what lies where, and for every seat where bandits of others stand, floor by floor."""
+    survey_loot(state, notes)
+    for i in range(RIVALS, CARD_VALUE):
         notes[i] = 0
-    for token in range(MAX_TOKENS):
-        place = widen(state.token_place[token])
-        if is_space(place):
-            car, floor = 1 << car_at(place), floor_at(place)
-            notes[TWO_TOKENS + floor] |= notes[ANY_LOOT + floor] & car
-            notes[ANY_LOOT + floor] |= car
-            if FIRST_JEWEL <= token < FIRST_STRONGBOX:
-                notes[JEWELS + floor] |= car
-            elif FIRST_STRONGBOX <= token < FIRST_RANSOM:
-                notes[BOXES + floor] |= car
     for bandit in range(N_BANDITS):
         leader = widen(state.seat_of[bandit])
         if leader >= 0:
@@ -102,13 +119,9 @@ def survey(state: State, notes: Notes) -> None:
 @small_kernel
 def loot_value(notes: Notes, cars: int, floor: int) -> int:
     """What the best token on that floor of the cars is worth, roughly."""
-    if cars & notes[BOXES + floor]:
-        return BOX_VALUE
-    if cars & notes[JEWELS + floor]:
-        return JEWEL_VALUE
-    if cars & notes[ANY_LOOT + floor]:
-        return PURSE_VALUE
-    return 0
+    value = PURSE_VALUE if cars & notes[ANY_LOOT + floor] else 0
+    value = JEWEL_VALUE if cars & notes[JEWELS + floor] else value
+    return BOX_VALUE if cars & notes[BOXES + floor] else value
 
 
 @small_kernel
@@ -116,8 +129,8 @@ def rivals_standing(state: State, seat: int, floor: int) -> int:
     """The cars where bandits of other seats stand on that floor."""
     cars = 0
     for bandit in range(N_BANDITS):
-        if is_rival(state, seat, bandit) and state.floor_of[bandit] == floor:
-            cars |= 1 << widen(state.car_of[bandit])
+        is_there = is_rival(state, seat, bandit) & (state.floor_of[bandit] == floor)
+        cars |= bit_if(is_there, widen(state.car_of[bandit]))
     return cars
 
 
@@ -173,23 +186,17 @@ def scheme_quickly(
     value_cards(state, seat, 0, offered, notes)
     if state.two_bandits != 0:
         value_cards(state, seat, 1, offered, notes)
-    drawing = DRAW_VALUE
-    if turns_left(state) == 0 and state.expert == 0:
-        drawing = 2 * NO_USE
+    is_last = turns_left(state) == 0 and state.expert == 0
+    notes[CARD_VALUE + DRAW] = 2 * NO_USE if is_last else DRAW_VALUE
+    notes[CARD_VALUE + PASS] = PURSE_VALUE // 8
     best, chosen = -(1 << 40), 0
     rest = offered
     while rest != 0:
         option = lowest(rest)
         rest &= rest - 1
-        if option == DRAW:
-            value = drawing
-        elif option == PASS:
-            value = PURSE_VALUE // 8
-        elif option >= PLAY_FACE_DOWN:
-            value = notes[CARD_VALUE + option - PLAY_FACE_DOWN]
-        else:
-            value = notes[CARD_VALUE + option]
-        value += next_number(chooser) * spread >> 31
+        is_hidden = PLAY_FACE_DOWN <= option < DRAW
+        card = option - PLAY_FACE_DOWN if is_hidden else option
+        value = notes[CARD_VALUE + card] + (next_number(chooser) * spread >> 31)
         if value > best:
             best, chosen = value, option
     return chosen
@@ -202,9 +209,9 @@ def run_quickly(
     """Run to where the next own card is of use; not to the Marshal."""
     bandit = widen(state.acting_bandit)
     floor = widen(state.floor_of[bandit])
-    survey(state, notes)
+    survey_loot(state, notes)
     action = next_own_action(state, bandit)
-    rivals = notes[RIVALS + 2 * seat + floor]
+    rivals = rivals_standing(state, seat, floor)
     best, chosen = -(1 << 40), 0
     rest = offered
     while rest != 0:
@@ -240,8 +247,8 @@ def rivals_among(state: State, seat: int, offered: int) -> int:
     """Of some bandits those that other seats lead; all if there is no such."""
     rivals = 0
     for bandit in range(N_BANDITS):
-        if has(offered, bandit) and is_rival(state, seat, bandit):
-            rivals |= 1 << bandit
+        rivals |= bit_if(is_rival(state, seat, bandit), bandit)
+    rivals &= offered
     return rivals if rivals != 0 else offered
 
 

@@ -4,13 +4,14 @@ from folsom.core.bits import count, has
 from folsom.core.state import EventRows
 from folsom.express.components import N_BANDITS, NEUTRAL_BULLET, Floor
 from folsom.express.rules.cards import receive_bullet
+from folsom.express.rules.spaces import bandits_at
 from folsom.express.rules.telling import (
     tell_bandit_fled,
     tell_bullets_short,
     tell_marshal_moved,
     tell_neutral_bullet,
 )
-from folsom.express.state import State, is_on_roof, is_playing
+from folsom.express.state import State
 from folsom.kernel import kernel, widen
 
 
@@ -35,14 +36,7 @@ def hit_by_neutral_bullets(state: State, victims: int, events: EventRows) -> Non
 @kernel
 def meet_marshal(state: State, events: EventRows) -> None:
     """E4.8 Every bandit inside the Marshal's car takes a neutral bullet and flees to the roof."""
-    met = 0
-    for bandit in range(N_BANDITS):
-        if (
-            is_playing(state, bandit)
-            and not is_on_roof(state, bandit)
-            and state.car_of[bandit] == state.marshal_car
-        ):
-            met |= 1 << bandit
+    met = bandits_at(state, widen(state.marshal_car), Floor.INSIDE)
     if met == 0:
         return
     hit_by_neutral_bullets(state, met, events)

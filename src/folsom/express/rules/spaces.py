@@ -1,5 +1,6 @@
 """E1.1 The train as its spaces: which lie next to each other, who stands in them, and who sees whom."""
 
+from folsom.core.bits import bit_if
 from folsom.express.components import LOCOMOTIVE, MAX_TRAIN, N_BANDITS, Floor
 from folsom.express.places import other_floor, space_at
 from folsom.express.state import State, is_on_roof, is_playing
@@ -71,6 +72,8 @@ def beside(cars: int, most: int) -> int:
 
 
 # ------------------------------------------------------------------ who stands where
+# All that is asked of a bandit here is joined by `&`, not by `and`: where somebody stands is hard to guess for a
+# processor, and to ask everything takes less time than a wrong guess.
 
 
 @small_kernel
@@ -84,12 +87,8 @@ def bandits_at(state: State, car: int, floor: int) -> int:
     """Who stands in a space, as bits."""
     mask = 0
     for bandit in range(N_BANDITS):
-        if (
-            is_playing(state, bandit)
-            and state.car_of[bandit] == car
-            and state.floor_of[bandit] == floor
-        ):
-            mask |= 1 << bandit
+        is_there = (state.car_of[bandit] == car) & (state.floor_of[bandit] == floor)
+        mask |= bit_if(is_playing(state, bandit) & is_there, bandit)
     return mask
 
 
@@ -111,8 +110,7 @@ def bandits_on(state: State, floor: int) -> int:
     """Who stands on that floor of any car, as bits."""
     mask = 0
     for bandit in range(N_BANDITS):
-        if is_playing(state, bandit) and state.floor_of[bandit] == floor:
-            mask |= 1 << bandit
+        mask |= bit_if(is_playing(state, bandit) & (state.floor_of[bandit] == floor), bandit)
     return mask
 
 
@@ -125,12 +123,12 @@ def in_line_of_sight(state: State, bandit: int) -> int:
     here = widen(state.car_of[bandit])
     ahead, behind = LOCOMOTIVE - 1, MAX_TRAIN
     for other in range(N_BANDITS):
-        if is_playing(state, other) and is_on_roof(state, other):
-            car = widen(state.car_of[other])
-            if ahead < car < here:
-                ahead = car
-            if here < car < behind:
-                behind = car
+        is_up = is_playing(state, other) & is_on_roof(state, other)
+        car = widen(state.car_of[other])
+        if is_up & (ahead < car) & (car < here):
+            ahead = car
+        if is_up & (here < car) & (car < behind):
+            behind = car
     return bandits_at(state, ahead, Floor.ROOF) | bandits_at(state, behind, Floor.ROOF)
 
 
@@ -139,8 +137,7 @@ def next_door(state: State, bandit: int) -> int:
     """E4.4 Inside: everyone inside an adjacent car."""
     mask = 0
     for other in range(N_BANDITS):
-        if is_playing(state, other) and not is_on_roof(state, other):
-            distance = widen(state.car_of[other]) - widen(state.car_of[bandit])
-            if distance in (-1, 1):
-                mask |= 1 << other
+        is_inside = is_playing(state, other) & (not is_on_roof(state, other))
+        distance = widen(state.car_of[other]) - widen(state.car_of[bandit])
+        mask |= bit_if(is_inside & (abs(distance) == 1), other)
     return mask
