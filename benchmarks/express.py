@@ -3,4 +3,4 @@
 from benchmarks.measures import show
 
 if __name__ == "__main__":
-    show("express", 4, {"decisions": 5_000_000, "bytes": 1_024})
+    show("express", 4, {"decisions": 10_000_000, "bytes": 1_024})

@@ -55,6 +55,14 @@ widen: Callable[[int], int] = np.int64 if IS_COMPILED else int  # type: ignore[a
 compiled once for each width it is called with; plain Python's int8 would overflow."""
 
 
+def _without_sign(number: int) -> int:
+    return int(number) & (1 << 64) - 1
+
+
+unsigned: Callable[[int], int] = np.uint64 if IS_COMPILED else _without_sign  # type: ignore[assignment]
+"""A number as 64 bits without a sign. Where signed numbers overflow Numba lets LLVM assume whatever it likes."""
+
+
 def kernel(function: Callable[P, R]) -> Callable[P, R]:
     """Compile a rule. Kernels allocate nothing and raise nothing, so CUDA can call them too."""
     return function if _COMPILE is None else _COMPILE(function)

@@ -17,6 +17,11 @@ def test_bits_count_and_list_their_members(mask: int) -> None:
     assert bits.is_single(mask) == (len(members) == 1)
 
 
+@given(st.integers(-(2**63), 2**63 - 1))
+def test_all_64_bits_are_counted(mask: int) -> None:
+    assert bits.count(mask) == (mask % 2**64).bit_count()
+
+
 @given(masks, st.data())
 def test_the_nth_member_is_found(mask: int, data: st.DataObject) -> None:
     members = bits.members(mask)
