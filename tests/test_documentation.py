@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, get_args
 
 import pytest
-from tools.pictures import DRAWINGS, FOLDER, MAX_BYTES
+from tools.pictures import DRAWINGS, FOLDER, MAX_BYTES, MEASURED
 from tools.pictures_browser import SCENES
 from tools.quotes import QUOTE, pages, renewed
 from tools.reference_commands import command_pages
@@ -82,7 +82,7 @@ def test_a_picture_shows_what_is_seen_today(name: str) -> None:
 
 def test_every_picture_is_small_and_shown_somewhere() -> None:
     text = "".join(page.read_text() for page in PAGES)
-    drawn = {*DRAWINGS, *(name for scene in SCENES for name in scene.shots)}
+    drawn = {*DRAWINGS, *MEASURED, *(name for scene in SCENES for name in scene.shots)}
     assert drawn == {path.name for path in FOLDER.iterdir()}
     for name in drawn:
         assert f"pictures/{name})" in text, name

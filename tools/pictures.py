@@ -18,6 +18,9 @@ FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
 MAX_BYTES = 400_000
 
 SEED = "5f0c" * 16
+MEASURED = ("strength-by-time.svg",)
+"""What comes of long measurements and is drawn by them: `python -m training.proof budget`."""
+
 DRAWINGS: dict[str, Callable[[], str]] = {
     "terminal.svg": lambda: draw_play(express.new(seats=4, seed=SEED), 60),
     "terminal-super.svg": lambda: draw_play(superexpress.new(seats=5, seed=SEED), 12),
