@@ -96,7 +96,11 @@ export class Board {
     if (!this.moments.has(first)) await this.walk(first);
     if (!this.moments.size) throw await this.#cannotBegin();
     this.go(first);
-    afterBuilding(() => void this.#think());
+    this.#walks += 1;
+    afterBuilding(() => {
+      void this.#think();
+      this.#walks -= 1;
+    });
   }
 
   /** The rest, once the first moment has been drawn: phones have few cores, and a game is much to judge. */
@@ -192,6 +196,9 @@ export class Board {
   }
   mainLine = $derived(this.lineTo(this.main.at(-1)!.id));
 
+  /** How often that is being asked for, or is about to be. */
+  #walks = 0;
+
   /** Asks for what is seen on the way to a node. */
   async walk(id: number): Promise<void> {
     const path = trees.pathTo(this.tree, id);
@@ -199,6 +206,7 @@ export class Board {
       (node) => !this.moments.has(node.id) || !isDecided(this.moments.get(node.id)!),
     );
     if (from < 0 || !this.engine) return;
+    this.#walks += 1;
     let next = from;
     const known = new Together<[number, ReplayStep]>((told) => {
       this.moments = new Map([...this.moments, ...told]);
@@ -210,6 +218,8 @@ export class Board {
       if (id === this.main.at(-1)!.id) this.outcome = outcome;
     } catch (thrown) {
       this.fail(thrown);
+    } finally {
+      this.#walks -= 1;
     }
   }
 
@@ -268,6 +278,10 @@ export class Board {
     return this.beat < this.beats - 1 || (this.next !== null && this.moments.has(this.next.id));
   }
 
+  get #comes(): boolean {
+    return this.next !== null && this.#walks > 0;
+  }
+
   /** One card on, played on the train. */
   on(): boolean {
     const beats = this.beatsAt(this.at);
@@ -299,11 +313,12 @@ export class Board {
     this.goTo(to ?? (way > 0 ? this.last : 0));
   }
 
+  /** Plays on to the end, or from the beginning if one is there; waits for what is still being asked for. */
   async play(): Promise<void> {
-    if (!this.canGoOn) this.go(trees.ROOT);
+    if (!this.canGoOn && !this.#comes) this.go(trees.ROOT);
     this.playing = true;
     const turn = ++this.#turn;
-    while (turn === this.#turn && this.on())
+    while (turn === this.#turn && (this.on() || this.#comes))
       await Promise.all([
         this.show.played,
         new Promise((done) => setTimeout(done, PACE / (this.show.speed || 8))),

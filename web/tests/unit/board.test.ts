@@ -45,6 +45,28 @@ test("it plays on when a card has been seen, and stops at the end", async () => 
   expect([played.moment, played.playing]).toEqual([3, false]);
 });
 
+test("whoever plays it before the rest is there sees it when it comes", async () => {
+  const played = board([[passed]]);
+  let tell: (moments: ReplayStep[]) => void = () => undefined;
+  let end: (outcome: null) => void = () => undefined;
+  const call = (_: string, __: unknown, { tell: told }: { tell: typeof tell }) => {
+    tell = told;
+    return new Promise<null>((done) => (end = done));
+  };
+  played.engine = { call } as unknown as typeof played.engine;
+  played.go(0);
+  void played.walk(played.main.at(-1)!.id);
+  void played.play();
+  await vi.advanceTimersByTimeAsync(500);
+  expect([played.moment, played.playing]).toEqual([0, true]);
+  tell([moment([passed]), moment([passed])]);
+  await vi.advanceTimersByTimeAsync(230);
+  expect([played.moment, played.playing]).toEqual([1, true]);
+  end(null);
+  await vi.advanceTimersByTimeAsync(500);
+  expect([played.moment, played.playing]).toEqual([1, false]);
+});
+
 test("what has just been shown does not go on beside what is begun after it", async () => {
   const played = quiet();
   played.go(0);
