@@ -1,6 +1,7 @@
 """Bots, clocks and leases: one owner at a time, nothing lost, nothing kept."""
 
 import asyncio
+import contextvars
 import gc
 import weakref
 from pathlib import Path
@@ -46,11 +47,22 @@ async def test_timers_and_rooms_that_are_never_freed_colyseus_285(
         async def n_things(n_tables: int) -> int:
             await play_tables(n_tables)
             gc.collect()
-            return len(gc.get_objects())
+            return sum(not is_swept_later(thing) for thing in gc.get_objects())
 
         baseline = await n_things(100)
-        # Not even one thing a table is kept.
-        assert await n_things(1_000) - baseline < 500
+        # Not even one thing in ten tables is kept.
+        assert await n_things(1_000) - baseline < 100
+
+
+def is_swept_later(thing: object) -> bool:
+    """Cancelled timers and dead references, which asyncio and sqlite3 throw away some hundred at a time."""
+    match thing:
+        case asyncio.TimerHandle():
+            return thing.cancelled()
+        case weakref.ref():
+            return thing() is None
+        case _:
+            return isinstance(thing, contextvars.Context)
 
 
 async def test_a_bot_plays_on_when_the_clock_is_at_zero(tmp_path: Path) -> None:
