@@ -3,9 +3,11 @@ import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig, type Plugin } from "vite";
+import { build, defineConfig, type Plugin, type Rolldown } from "vite";
 import { firstWords } from "./firstWords";
 import { notices } from "./notices";
+
+const TARGET = "es2022";
 
 /**
  * No component here is an element of its own, but what Svelte has for those has a side effect, which
@@ -74,6 +76,26 @@ function bills(): Plugin {
           .map(bill)
           .join("\n"),
       ),
+  };
+}
+
+/** The very first script stands in the page: it is there to be run when the page is. */
+function first(): Plugin {
+  return {
+    name: "folsom-first",
+    transformIndexHtml: {
+      order: "post",
+      handler: async (html) => {
+        const entry = join(import.meta.dirname, "src/first.ts");
+        const built = await build({
+          configFile: false,
+          logLevel: "warn",
+          build: { write: false, target: TARGET, lib: { entry, formats: ["iife"], name: "first" } },
+        });
+        const [script] = built as [Rolldown.RolldownOutput];
+        return html.replace("<!--first-->", () => `<script>${script.output[0].code.trim()}</script>`);
+      },
+    },
   };
 }
 
@@ -201,6 +223,7 @@ export default defineConfig({
     noCustomElements(),
     art(),
     bills(),
+    first(),
     ahead(),
     styles(),
     notices(import.meta.dirname),
@@ -215,7 +238,7 @@ export default defineConfig({
   build: {
     outDir: "../src/folsom/web_dist",
     emptyOutDir: true,
-    target: "es2022",
+    target: TARGET,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // Few files, each wanted as a whole: what every page needs, what every table needs, each game's own; the

@@ -1,12 +1,12 @@
 /** The first code to come: it asks for all that this page will need, at once. */
 import "./styles";
+import { bill } from "./bill";
 import { isFirstPage, isSite, pathNow, placeNow } from "./device/address";
 import { isLocal } from "./local/names";
 import { openEarly, socketOf } from "./wire/socket";
 import { catalogue } from "./words/catalogues";
-import { declare, preferredLocale } from "./words/locale";
+import { preferredLocale } from "./words/locale";
 
-declare(preferredLocale());
 catalogue(preferredLocale(), isFirstPage() ? "first" : "all").catch(() => undefined);
 // A page's own code comes together with what every page needs, not after it.
 if (isFirstPage()) import("./pages/Landing.svelte").catch(() => undefined);
@@ -18,21 +18,14 @@ if (table) {
   // Whoever comes by a link for a second device has the seat only when that is told.
   if (!isSite && !isLocal(table) && !placeNow()) openEarly(socketOf(table));
 }
-const app = document.getElementById("app")!;
-const inOurLanguage = (kind: string) =>
-  document.querySelector<HTMLTemplateElement>(`template.${kind}[lang="${preferredLocale()}"]`)!.content;
 const start = () =>
   void import("./start").catch((trouble) => {
     console.error(trouble);
-    app.replaceChildren(inOurLanguage("gone"));
+    document.getElementById("app")!.replaceChildren(bill("gone"));
   });
-// What is read first stands in the page itself, and is seen before the code that draws the rest takes its
-// time.
+// What `first` has put up is seen before the code that draws the rest takes its time.
 if (document.hidden) start();
-else {
-  app.replaceChildren(inOurLanguage(isFirstPage() ? "head" : "coming"));
-  requestAnimationFrame(() => setTimeout(start));
-}
+else requestAnimationFrame(() => setTimeout(start));
 
 // What keeps the client on this device comes last, when the page has been still for a while.
 const STILL = 3000;

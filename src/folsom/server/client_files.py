@@ -1,5 +1,6 @@
 """The built browser client and the games' modules as files on a disk, whole and fitting together."""
 
+import base64
 import gzip
 import hashlib
 import json
@@ -17,6 +18,8 @@ PAGE = "index.html"
 WORKER = "sw.js"
 BUILT = re.compile(r"^const BUILT = (\{.*\});$", re.MULTILINE)
 """The line of the service worker that says what there is to be kept."""
+SCRIPT = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
+"""A script that stands in the page itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +71,16 @@ class Pages:
         self._folders: list[Path] = []
         self._stamp: Stamp = ()
         self._known: dict[str, Path] = {}
+        self._scripts: tuple[Stamp, list[str]] = ((), [])
+
+    def scripts(self) -> list[str]:
+        """The hashes of the scripts in the page itself, as a content policy names them."""
+        page = self._folder / PAGE
+        if (stamp := _stamp(page)) != self._scripts[0]:
+            scripts = SCRIPT.findall(page.read_bytes())
+            hashes = [base64.b64encode(hashlib.sha256(script).digest()) for script in scripts]
+            self._scripts = (stamp, [f"sha256-{digest.decode()}" for digest in hashes])
+        return self._scripts[1]
 
     def all(self) -> dict[str, Path]:
         """Every file by its path from the folder on, `/assets/…`."""

@@ -1,6 +1,8 @@
 """The browser client is served from where it is built to, and browsers are told what they may keep of it."""
 
 import asyncio
+import base64
+import hashlib
 import json
 import os
 from pathlib import Path
@@ -86,6 +88,20 @@ def test_a_client_that_is_built_anew_is_served_without_a_new_start(
     os.utime(assets, (1, 1))
     assert asked_for(client, "/assets/page-r3YWI2sc.js").status_code == 404
     assert asked_for(client, "/assets/page-x7Kq01ab.js").status_code == 200
+
+
+def test_a_script_in_the_page_may_run_and_no_other_may_also_when_it_is_built_anew(
+    client: Client, tmp_path: Path
+) -> None:
+    for script in ("say('één')\n", "say('two')"):
+        (tmp_path / "page" / "index.html").write_bytes(
+            f'<!doctype html><script src="/a.js"></script><script>{script}</script>'.encode()
+        )
+        digest = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
+        for path in ("/", "/t/abcdefghabcdefgh", "/index.html"):
+            policy = asked_for(client, path, accept="br").headers["content-security-policy"]
+            assert f"script-src 'self' 'wasm-unsafe-eval' 'sha256-{digest}';" in policy
+    assert "content-security-policy" not in asked_for(client, "/assets/page-r3YWI2sc.js").headers
 
 
 def test_a_file_that_is_not_there_is_no_page(client: Client) -> None:

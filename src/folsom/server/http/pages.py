@@ -17,6 +17,7 @@ from folsom.server.client_files import (
     net_file,
     tell_worker,
 )
+from folsom.server.http.security import content_policy
 
 MODULE = re.compile(r"/modules/([a-z]+)\.(wasm|json)\Z")
 NET = re.compile(r"/modules/([a-z]+)\.net\Z")
@@ -99,6 +100,8 @@ class Client:
 
     def _file(self, request: Request, path: str, file: Path) -> Response:
         headers = {"cache-control": FOREVER if HASHED.search(path) else CHECK_EACH_TIME}
+        if path == f"/{PAGE}":
+            headers["content-security-policy"] = content_policy(self._pages.scripts())
         kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
         accepted = request.headers.get("accept-encoding", "")
         for encoding, ending in ENCODINGS:
