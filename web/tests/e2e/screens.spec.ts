@@ -116,16 +116,19 @@ test("no text on the screen comes from outside the catalogues", async ({ page })
   }
 });
 
-test("the first page says what it is before its code is there, in the viewer's language", async ({
+test("a page says what it is before any of its code is there, in the viewer's language @brief", async ({
   page,
 }) => {
-  await page.route(/assets\/page-/, () => undefined);
-  await page.goto("/?lang=sv", { waitUntil: "commit" });
+  await page.route(/\.js$/, () => undefined);
+  const come = (path: string) => page.goto(path, { waitUntil: "commit" });
+  await come("/?lang=sv");
   await expect(page.locator(".tag")).toHaveText("Sju banditer, ett tåg och en plan som inte håller.");
   await expect(page.locator("html[lang=sv][dir=ltr]")).toBeAttached();
-  await page.goto("/?lang=ar");
+  await come("/?lang=ar");
   await expect(page.locator(".tag")).toHaveText("سبعة لصوص وقطار واحد وخطة لن تصمد.");
   await expect(page.locator("html[lang=ar][dir=rtl]")).toBeAttached();
+  await come("/t/ABCDEF?lang=de");
+  await expect(page.getByText("Der Zug kommt …")).toBeVisible();
 });
 
 test("no page asks ahead for what it does not use", async ({ page }) => {
