@@ -4,6 +4,7 @@ import asyncio
 import contextvars
 import gc
 import weakref
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -44,14 +45,15 @@ async def test_timers_and_rooms_that_are_never_freed_colyseus_285(
             context.tables.drop_idle(context.leases.is_ours)
             assert not context.tables.by_id
 
-        async def n_things(n_tables: int) -> int:
-            await play_tables(n_tables)
+        async def n_things() -> int:
+            await play_tables(300)
             gc.collect()
             return sum(not is_swept_later(thing) for thing in gc.get_objects())
 
-        baseline = await n_things(100)
-        # Not even one thing in ten tables is kept.
-        assert await n_things(1_000) - baseline < 100
+        # Not even one thing in ten tables is kept each time. What is kept once, as a query that is made for the
+        # first time, makes no difference the next.
+        n_kept = [await n_things() for _ in range(4)]
+        assert min(after - before for before, after in pairwise(n_kept)) < 30, n_kept
 
 
 def is_swept_later(thing: object) -> bool:
