@@ -5,7 +5,7 @@ With `FOLSOM_JIT=0`, or where Numba is missing, every kernel is the ordinary fun
 
 import os
 from collections.abc import Callable
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar, cast
 
 import numpy as np
 
@@ -55,12 +55,21 @@ widen: Callable[[int], int] = np.int64 if IS_COMPILED else int  # type: ignore[a
 compiled once for each width it is called with; plain Python's int8 would overflow."""
 
 
-def _without_sign(number: int) -> int:
-    return int(number) & (1 << 64) - 1
+def _count_ones() -> Callable[[int], int]:
+    if not IS_COMPILED:
+        return lambda number: (int(number) & (1 << 64) - 1).bit_count()
+    from numba import int64
+    from numba.extending import intrinsic
+
+    def in_one(_typing: Any, _number: Any) -> Any:
+        return int64(int64), lambda _context, builder, _signature, values: builder.ctpop(values[0])
+
+    found: Any = intrinsic(in_one)
+    return cast("Callable[[int], int]", found)
 
 
-unsigned: Callable[[int], int] = np.uint64 if IS_COMPILED else _without_sign  # type: ignore[assignment]
-"""A number as 64 bits without a sign. Where signed numbers overflow Numba lets LLVM assume whatever it likes."""
+ones: Callable[[int], int] = _count_ones()
+"""How many of a number's 64 bits are set. For kernels: one instruction, on a card and in a page too."""
 
 
 def kernel(function: Callable[P, R]) -> Callable[P, R]:

@@ -90,7 +90,7 @@ def made_of(kernel: Any) -> list[tuple[str, str]]:
     """
     function: FunctionType = getattr(kernel, "py_func", kernel)
     parts = [(function.__module__, function.__qualname__)]
-    for cell in function.__closure__ or ():
+    for cell in getattr(function, "__closure__", None) or ():
         part = cell.cell_contents
         if isinstance(part, int | float):
             parts.append(("", repr(part)))

@@ -180,7 +180,7 @@ def test_the_rules_compile_for_a_card_without_events(
 
     records = types.Array(from_dtype(template_of(game).dtype), 1, "C")
     numbers, table = types.Array(types.int64, 1, "C"), types.Array(types.int64, 2, "C")
-    signature = (records, records, types.int64, types.int64, table, numbers, numbers, table)
+    signature = (records, records, types.int64, types.int64, numbers, numbers, table)
     code = code_for_a_card(playout_function(game), signature, monkeypatch)
     assert "sm_90" in code
     assert WRITES_AN_EVENT not in code or game != "express"

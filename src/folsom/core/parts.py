@@ -9,11 +9,10 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from folsom.core.chooser import Chooser
 from folsom.core.encoding import Feature, Rewards, Row
 from folsom.core.events import Kind
 from folsom.core.game import Game, WrittenSight
-from folsom.core.playout import OptionsOf, PlayAnswers, Simulate
+from folsom.core.playout import Anybody, OptionsOf, PlayAnswers, PlayNumbered, Simulate
 from folsom.core.state import EventRows, Events, Records
 from folsom.core.transcript import Transcript
 
@@ -131,9 +130,7 @@ class PlayoutPart(Part, Protocol):
 
     def is_over(self, state: Any, /) -> bool: ...
     def bandits_of(self, state: Any, seat: int, /) -> int: ...
-    def play_numbered(
-        self, state: Any, number: int, chooser: Chooser, events: EventRows, /
-    ) -> int: ...
+    def make_play_numbered(self, anybody: Anybody, /) -> PlayNumbered: ...
 
     @property
     def simulate(self) -> Simulate: ...

@@ -10,11 +10,13 @@ from folsom.core.bits import has
 from folsom.core.chooser import Chooser
 from folsom.core.decision import TAKE_BACK
 from folsom.core.state import EventRows, Records
-from folsom.kernel import kernel, widen
+from folsom.kernel import kernel, small_kernel, widen
 
 Numbers = npt.NDArray[np.int64]
 
 PlayNumbered = Callable[[Any, int, Chooser, EventRows], int]
+Anybody = Callable[[bool], bool]
+"""Whether something is so in any of the games that go in step."""
 AskOfSeat = Callable[[Any, int], int]
 Simulate = Callable[
     [Records, Records, int, int, int, Chooser, EventRows, Numbers, Numbers, Numbers], int
@@ -24,6 +26,12 @@ OptionsOf = Callable[[Records, int], int]
 
 SECOND_BANDIT = 8
 """A seat's bandits are one number: the first, and this many times one more than the second."""
+
+
+@small_kernel
+def alone(is_so: bool) -> bool:
+    """On a processor no game waits for another."""
+    return is_so
 
 
 def bandits_in(number: int) -> list[int]:

@@ -2,7 +2,15 @@
 
 from folsom.core.bits import is_single, lowest
 from folsom.core.chooser import Chooser, choose_option, seed_chooser
-from folsom.core.playout import SECOND_BANDIT, make_options_of, make_play_answers, make_simulate
+from folsom.core.playout import (
+    SECOND_BANDIT,
+    Anybody,
+    PlayNumbered,
+    alone,
+    make_options_of,
+    make_play_answers,
+    make_simulate,
+)
 from folsom.core.randomness import seed_from_word
 from folsom.core.state import EventRows
 from folsom.express.components import Ask, Step
@@ -45,25 +53,40 @@ def answer_at_random(state: State, chooser: Chooser, events: EventRows) -> int:
     return int(not is_forced)
 
 
-@spliced_kernel
-def play_numbered(state: State, number: int, chooser: Chooser, events: EventRows) -> int:
-    """Play the random game of that number: the same on every back end. The record holds the settings.
+def make_play_numbered(anybody: Anybody) -> PlayNumbered:
+    """How a random game is played where some go in step: threads of a graphics card, or one game alone."""
 
-    The same as `apply` with random answers, cut up so that on a graphics card, where threads go in step,
-    none waits for another's deal while it schemes, or for another's card while it answers for its own: all come
-    to the end of each card and of each part of the round together. Returns how many decisions were taken.
-    """
-    seed_from_word(state, 1, number)
-    seed_chooser(chooser, number)
-    start(state, events)
-    n = 0
-    while not is_over(state):
-        part = state.step
-        while state.step == part:
-            advance(state, events)
-            while state.asking != Ask.NOTHING:
-                n += answer_at_random(state, chooser, events)
-    return n
+    @spliced_kernel
+    def play_numbered(state: State, number: int, chooser: Chooser, events: EventRows) -> int:
+        """Play the random game of that number: the same on every back end. The record holds the settings.
+
+        The same as `apply` with random answers, cut up so that on a graphics card none waits for another's deal
+        while it schemes, or for another's card while it answers for its own: all come to the end of each card and
+        of each part of the round together. Returns how many decisions were taken.
+        """
+        seed_from_word(state, 1, number)
+        seed_chooser(chooser, number)
+        start(state, events)
+        n = 0
+        plays = not is_over(state)
+        while anybody(plays):
+            part, is_there, asks = state.step, plays, False
+            while anybody(is_there):
+                if is_there:
+                    advance(state, events)
+                    asks = state.asking != Ask.NOTHING
+                while anybody(asks):
+                    if asks:
+                        n += answer_at_random(state, chooser, events)
+                        asks = state.asking != Ask.NOTHING
+                is_there = is_there and state.step == part
+            plays = plays and not is_over(state)
+        return n
+
+    return play_numbered
+
+
+play_numbered = make_play_numbered(alone)
 
 
 @small_kernel

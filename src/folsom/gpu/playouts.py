@@ -12,7 +12,7 @@ import numpy.typing as npt
 from folsom.core.state import UNHEARD, Records
 from folsom.games import parts_of
 from folsom.gpu.launch import THREADS_A_BLOCK, blocks_for, cuda_module, require_card
-from folsom.kernel import as_written, kernel
+from folsom.kernel import as_written
 
 Numbers = npt.NDArray[np.int64]
 
@@ -34,15 +34,25 @@ class Playouts:
         return self.decisions / self.seconds
 
 
+WHOLE_WARP = 0xFFFFFFFF
+
+
 def playout_function(game: str) -> Callable[..., None]:
-    """The function of one thread: it plays game `first + thread` and every so-manieth after it."""
+    """The function of one thread: it plays game `first + thread` and every so-manieth after it.
+
+    The threads of a warp vote on what comes next, so those behind the last game play too, and nobody is told.
+    """
     cuda = cuda_module()
-    from numba import from_dtype
+    from numba import from_dtype, types
 
     parts = parts_of(game)
-    record_type = from_dtype(parts.state.STATE)
-    # Spliced into its caller it would be a quarter slower on a card.
-    play_numbered = kernel(as_written(parts.playout.play_numbered))
+    record_type, any_sync = from_dtype(parts.state.STATE), cuda.any_sync
+
+    def anybody(is_so: bool) -> Any:
+        return any_sync(WHOLE_WARP, is_so)
+
+    play_in_step = parts.playout.make_play_numbered(cuda.jit(device=True)(anybody))
+    play_numbered = cuda.jit(device=True)(as_written(play_in_step))
     winners, dollars_of = parts.scoring.winners, parts.scoring.dollars_of
 
     def play_games(
@@ -50,24 +60,25 @@ def playout_function(game: str) -> Callable[..., None]:
         states: Any,
         first: int,
         n_each: int,
-        choosers: Any,
         decisions: Any,
         won: Any,
         points: Any,
     ) -> None:
-        # The record lies in the thread's local memory, where neighbouring threads' fields are neighbours.
+        # Both lie in the thread's local memory, where neighbouring threads' fields are neighbours.
         table = cuda.local.array(1, record_type)
+        chooser = cuda.local.array(1, types.int64)
         thread = cuda.grid(1)
         n_threads = states.shape[0]
-        if thread < n_threads:
-            taken = 0
-            for k in range(n_each):
-                number = first + thread + k * n_threads
-                table[0] = template[0]
-                taken += play_numbered(table[0], number, choosers[thread], UNHEARD)
-                won[thread + k * n_threads] = winners(table[0])
+        taken = 0
+        for k in range(n_each):
+            at = thread + k * n_threads
+            table[0] = template[0]
+            taken += play_numbered(table[0], first + at, chooser, UNHEARD)
+            if thread < n_threads:
+                won[at] = winners(table[0])
                 for seat in range(points.shape[1]):
-                    points[thread + k * n_threads, seat] = dollars_of(table[0], seat)
+                    points[at, seat] = dollars_of(table[0], seat)
+        if thread < n_threads:
             states[thread] = table[0]
             decisions[thread] = taken
 
@@ -97,7 +108,6 @@ def random_playouts(
     n_games = n_threads * n_each
     n_seats = int(template[0].n_seats)
     states = cuda.device_array(n_threads, template.dtype)
-    choosers = cuda.device_array((n_threads, 1), np.int64)
     decisions = cuda.device_array(n_threads, np.int64)
     won = cuda.device_array(n_games, np.int64)
     points = cuda.device_array((n_games, n_seats), np.int64)
@@ -106,7 +116,6 @@ def random_playouts(
         states,
         first,
         n_each,
-        choosers,
         decisions,
         won,
         points,

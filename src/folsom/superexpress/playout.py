@@ -1,7 +1,16 @@
 """Whole games at full speed: one compiled call plays many, without the GIL."""
 
+from collections.abc import Callable
+
 from folsom.core.chooser import Chooser, choose_option, seed_chooser
-from folsom.core.playout import make_options_of, make_play_answers, make_simulate
+from folsom.core.playout import (
+    Anybody,
+    PlayNumbered,
+    alone,
+    make_options_of,
+    make_play_answers,
+    make_simulate,
+)
 from folsom.core.randomness import seed_from_word
 from folsom.core.state import EventRows
 from folsom.kernel import kernel, small_kernel, spliced_kernel, widen
@@ -17,24 +26,42 @@ def is_over(state: State) -> bool:
     return state.asked == 0
 
 
-@kernel
-def play_out(state: State, chooser: Chooser, events: EventRows) -> int:
-    """Play random options to the end. Returns how many decisions were taken."""
-    n = 0
-    while not is_over(state):
-        seat = first_asked(state)
-        apply(state, seat, choose_option(chooser, options(state, seat)), events)
-        n += 1
-    return n
+def make_play_out(anybody: Anybody) -> Callable[[State, Chooser, EventRows], int]:
+    """How random options are played to the end where some games go in step."""
+
+    @kernel
+    def play_out(state: State, chooser: Chooser, events: EventRows) -> int:
+        """Play random options to the end. Returns how many decisions were taken."""
+        n = 0
+        plays = not is_over(state)
+        while anybody(plays):
+            if plays:
+                seat = first_asked(state)
+                apply(state, seat, choose_option(chooser, options(state, seat)), events)
+                n += 1
+                plays = not is_over(state)
+        return n
+
+    return play_out
 
 
-@spliced_kernel
-def play_numbered(state: State, number: int, chooser: Chooser, events: EventRows) -> int:
-    """Play the random game of that number: the same on every back end. The record holds the settings."""
-    seed_from_word(state, 1, number)
-    seed_chooser(chooser, number)
-    begin(state, events)
-    return play_out(state, chooser, events)
+def make_play_numbered(anybody: Anybody) -> PlayNumbered:
+    """How a random game is played where some go in step: threads of a graphics card, or one game alone."""
+    play_out = make_play_out(anybody)
+
+    @spliced_kernel
+    def play_numbered(state: State, number: int, chooser: Chooser, events: EventRows) -> int:
+        """Play the random game of that number: the same on every back end. The record holds the settings."""
+        seed_from_word(state, 1, number)
+        seed_chooser(chooser, number)
+        begin(state, events)
+        return play_out(state, chooser, events)
+
+    return play_numbered
+
+
+play_out = make_play_out(alone)
+play_numbered = make_play_numbered(alone)
 
 
 @small_kernel
