@@ -118,12 +118,12 @@ class Learner(nn.Module):
             self.straight.clamp_(-MOST_WEIGHT, MOST_WEIGHT)
             self.heard.weight.clamp_(-MOST_WEIGHT, MOST_WEIGHT)
 
-    def as_weights(self) -> Weights:
-        """The net in whole numbers."""
+    def as_weights(self, grain: int = 1) -> Weights:
+        """The net in whole numbers, in the first layer multiples of `grain`: coarser ones take fewer bytes."""
         head = head_of(bot_parts_of(self.game).inputs, self.n_first, self.n_second, self.acting)
         parts = (
             (self.heard_bias, FIRST_UNIT),
-            (self.heard.weight[: self.n_inputs], FIRST_UNIT),
+            (self.heard.weight[: self.n_inputs], FIRST_UNIT // grain),
             (self.second.bias, UNIT),
             (self._second_weight(), UNIT),
             (self.out.bias, UNIT),
@@ -134,6 +134,7 @@ class Learner(nn.Module):
         for tensor, unit in parts:
             numbers = tensor.detach().cpu().double().numpy().ravel() * unit
             rows.append(np.clip(np.rint(numbers), -32767, 32767).astype(np.int16))
+        rows[2] = np.clip(rows[2], -32767 // grain, 32767 // grain) * np.int16(grain)
         return np.concatenate(rows)
 
 

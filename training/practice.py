@@ -11,7 +11,10 @@ from torch.nn import functional
 from training.learn import CLIP, MOST_GRADIENT
 from training.model import Learner
 from training.recipe import Recipe, Stage
-from training.selfplay import Played
+from training.selfplay import NO_ACTION, Played
+
+AT_A_BEGINNING = 4.0
+"""How much more it counts what a position at the beginning of a round comes to: that is what a search asks."""
 
 
 def on_device(sheaves: list[Played], device: torch.device) -> dict[str, Tensor]:
@@ -35,7 +38,7 @@ def practise(
     device = net.straight.device
     whole = on_device(sheaves, device)
     n = len(whole["actions"])
-    acted = whole["actions"] >= 0
+    acted = whole["actions"] != NO_ACTION
     told = whole["advantage"][acted]
     whole["advantage"] = (whole["advantage"] - told.mean()) / (told.std() + 1e-8)
     with torch.no_grad():
@@ -77,7 +80,9 @@ def _losses(
 ) -> dict[str, Tensor]:
     logits, value, share = net(rows["heard"])
     now, chances = _likelihood(logits, rows["actions"])
-    acted = (rows["actions"] >= 0).float()
+    acted = (rows["actions"] != NO_ACTION).float()
+    weight = 1.0 + AT_A_BEGINNING * (1.0 - acted)
+    weight /= weight.sum()
     n_acted = acted.sum().clamp(min=1.0)
     ratio = ((now - before) * acted).exp()
     advantage = rows["advantage"]
@@ -88,6 +93,6 @@ def _losses(
         "entropy": -stage.entropy * (entropy * acted).sum() / n_acted,
     }
     if stage.learns_value:
-        losses["value"] = 2.0 * ((value - rows["value"]) ** 2).mean()
-        losses["share"] = 0.5 * ((share - rows["share"]) ** 2).mean()
+        losses["value"] = 2.0 * ((value - rows["value"]) ** 2 * weight).sum()
+        losses["share"] = 0.5 * ((share - rows["share"]) ** 2 * weight).sum()
     return losses

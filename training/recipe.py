@@ -44,6 +44,7 @@ class Stage:
     blunders: how many of a hundred answers at a school table are any answer at all
     games, playouts: how many games are searched, or played in haste; how long a search thinks over each decision
     learns_value: whether practice also learns what positions come to, or what to do alone
+    haste: in how many of a hundred games of practice everybody plays a round or two in haste, as playouts do
     is_alone: whether that search has no net: then the net learns to play as Sharpshooter does
     """
 
@@ -57,6 +58,7 @@ class Stage:
     playouts: int = 0
     passes: int = 2
     learns_value: bool = True
+    haste: int = 0
     is_alone: bool = False
 
 
@@ -203,10 +205,12 @@ def study(game: str) -> Recipe:
 def practice(game: str) -> Recipe:
     """Games between nets on all cores: best from a net that has studied on, and against it (`--begin-as`).
 
-    What it has learned of positions stays as it is where a search asks about others than are met between nets.
+    Where playouts go by the rules of thumb, a search asks about positions that are not met between nets. So in
+    half of the games everybody plays some rounds in haste, and what is learned is what nets make of that.
     """
     plays_by_net = bool(default_settings(game, 4, True)[NET_PLAYS] > 0.0)
-    stage = Stage(PRACTICE, 600, AMONG_NETS, games=16_384, rate=1e-3, learns_value=plays_by_net)
+    haste = 0 if plays_by_net else 50
+    stage = Stage(PRACTICE, 600, AMONG_NETS, games=16_384, rate=1e-3, haste=haste)
     return replace(card(game), stages=(stage,), batch=32_768, **APART)
 
 

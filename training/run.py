@@ -10,7 +10,8 @@ from typing import Any
 
 import torch
 
-from folsom.bots.net import Net, digest_of, write_net
+from folsom.bots.net import MOST_BYTES, Net, digest_of, packed, write_net
+from folsom.bots.net_kernels import Weights
 from training.curves import draw_curves, note
 from training.expert import imitate
 from training.games import Games, make_games
@@ -23,6 +24,8 @@ from training.searched import Examples, Wish, gather, hear_all, joined, searchin
 from training.selfplay import Played, SelfPlay
 
 KEPT_EXAMPLES = 400_000
+ROOM_FOR_HEAD = 20_000
+"""Bytes of a net's file besides its weights, at most."""
 
 
 class Training:
@@ -144,7 +147,15 @@ class Training:
             "torch": torch.__version__,
         }
         path = self.folder / f"{self.recipe.game}.net"
-        return write_net(path, self.recipe.game, self.net.as_weights(), made)
+        return write_net(path, self.recipe.game, self._fitting_weights(), made)
+
+    def _fitting_weights(self) -> Weights:
+        """The net in whole numbers, no finer than fits into a file: the more is learned, the larger it is."""
+        weights: Weights = self.net.as_weights()
+        for grain in (2, 4):
+            if len(packed(weights)) + ROOM_FOR_HEAD > MOST_BYTES:
+                weights = self.net.as_weights(grain)
+        return weights
 
     def _new_net(self) -> Learner:
         recipe = self.recipe

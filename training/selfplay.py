@@ -15,7 +15,6 @@ import numpy as np
 import numpy.typing as npt
 
 from folsom.bots.net_kernels import (
-    ACTING,
     BOTH,
     MAX_HEARD,
     SUMS_SIZE,
@@ -28,7 +27,14 @@ from folsom.bots.net_kernels import (
 )
 from folsom.bots.parts import bot_parts_of
 from folsom.bots.search import default_settings
-from folsom.bots.search_kernels import N_VALUES, SHARE_AT_END, round_of
+from folsom.bots.search_kernels import (
+    N_VALUES,
+    NOTED,
+    SHARE_AT_END,
+    SPREAD,
+    Notes,
+    round_of,
+)
 from folsom.bots.tree import Numbers, Reals
 from folsom.core.bits import lowest
 from folsom.core.chooser import Chooser, new_chooser
@@ -44,11 +50,15 @@ GAMES_A_SHEAF = 256
 ROWS_A_SHEAF_GAME = 200
 """Room for what is heard in a game, on average; when there is no room left, a sheaf ends early."""
 NO_ACTION = -1
+LATEST_RETURN = 5
+"""The first round that is never the one behind a hasty stretch."""
 
 
 @dataclass(slots=True)
 class Played:
     """What was heard and done: a row a decision, and a row for everybody else when a round begins.
+
+    Of a game with a stretch in haste only what came behind it is told.
 
     actions: what was done, or NO_ACTION; advantage: how much better it went on than was thought
     value, share: what it came to, with what was thought on the way taken into account; the share of the victory
@@ -67,6 +77,7 @@ def player_of(game: str) -> Callable[..., tuple[int, int]]:
     parts, bots = parts_of(game), bot_parts_of(game)
     write_inputs, n_inputs = bots.inputs.write_inputs, bots.inputs.N_INPUTS
     draw_said, values_at_end = bots.search.draw_said, bots.search.values_at_end
+    answer_for, choose_quickly = bots.search.answer_for, bots.search.choose_quickly
     choose, first_asked, offered = bots.policy.choose, parts.legal.first_asked, parts.legal.offered
     begin, apply, is_over = parts.flow.begin, parts.flow.apply, parts.playout.is_over
     asking_of, flat_action = parts.encoding.asking_of, parts.encoding.flat_action
@@ -77,11 +88,13 @@ def player_of(game: str) -> Callable[..., tuple[int, int]]:
         table: Records,
         keys: Any,
         players: Numbers,
+        stretches: Numbers,
         weights: Weights,
         other_weights: Weights,
         discount: float,
         settings: Reals,
         chooser: Chooser,
+        notes: Notes,
         events: EventRows,
         row: Heard,
         sums: Sums,
@@ -97,10 +110,11 @@ def player_of(game: str) -> Callable[..., tuple[int, int]]:
     ) -> tuple[int, int]:
         """One game a key; `players` says who sits where. Returns how many rows were written, and decisions taken.
 
+        `stretches` says from which round on, and up to which, everybody plays in haste.
         What was thought of a row stands in `value` until its game is over.
         """
         n_rows, n_decisions = 0, 0
-        width = widen(heard.shape[1])
+        width, spread = widen(heard.shape[1]), widen(settings[SPREAD])
         for k in range(keys.shape[0]):
             if n_rows + ROWS_A_GAME > heard.shape[0]:
                 break
@@ -108,6 +122,7 @@ def player_of(game: str) -> Callable[..., tuple[int, int]]:
             state: Any = table[0]
             write_key(state, keys[k])
             begin(state, events)
+            notes[NOTED] = 0
             first_row, round_heard = n_rows, -1
             n_seats = widen(state.n_seats)
             while not is_over(state) and n_rows + n_seats < first_row + ROWS_A_GAME:
@@ -117,9 +132,11 @@ def player_of(game: str) -> Callable[..., tuple[int, int]]:
                 n_decisions += 1
                 begins = round_of(state) != round_heard
                 round_heard = round_of(state)
+                is_told = round_heard >= stretches[k, 1]
                 for listener in range(n_seats):
                     answers = listener == seat and mask & (mask - 1) != 0
-                    if players[k, listener] != LEARNER or not (begins or answers):
+                    is_heard = is_told and players[k, listener] == LEARNER
+                    if not is_heard or not (begins or answers):
                         continue
                     n = write_inputs(state, listener, row, ahead, chooser, events)
                     hear(weights, row, n, sums, BOTH)
@@ -133,15 +150,15 @@ def player_of(game: str) -> Callable[..., tuple[int, int]]:
                         mask = 1 << draw_said(state, mask, sums, chooser)
                         actions[n_rows] = flat_action(asking_of(state), lowest(mask))
                     n_rows += 1
-                option = lowest(mask)
-                if mask & (mask - 1) != 0:
-                    if player == SNAPSHOT:
-                        n = write_inputs(state, seat, row, ahead, chooser, events)
-                        hear(other_weights, row, n, sums, ACTING)
-                        say_actions(other_weights, row, n, sums)
-                        option = draw_said(state, mask, sums, chooser)
-                    else:
-                        option = choose(state, seat, player, chooser)
+                if not is_told and round_heard >= stretches[k, 0]:
+                    option = choose_quickly(state, seat, mask, spread, chooser, notes)
+                elif player in (SNAPSHOT, LEARNER):
+                    known = weights if player == LEARNER else other_weights
+                    option = answer_for(state, seat, mask, known, row, sums, ahead, chooser, events)
+                elif mask & (mask - 1) != 0:
+                    option = choose(state, seat, player, chooser)
+                else:
+                    option = lowest(mask)
                 apply(state, seat, option, events)
             if not is_over(state):
                 n_rows = first_row
@@ -161,6 +178,14 @@ def player_of(game: str) -> Callable[..., tuple[int, int]]:
         return n_rows, n_decisions
 
     return play_sheaf
+
+
+def hasty_stretches(share: int, luck: np.random.Generator) -> Numbers:
+    """For each game of a sheaf a round or two in haste, in so many of a hundred games; in the others none."""
+    ends = luck.integers(1, LATEST_RETURN, size=GAMES_A_SHEAF)
+    starts = np.maximum(ends - luck.integers(1, 3, size=GAMES_A_SHEAF), 0)
+    is_hasty = luck.integers(100, size=GAMES_A_SHEAF) < share
+    return np.where(is_hasty[:, None], np.stack((starts, ends), 1), 0).astype(np.int64)
 
 
 class SelfPlay:
@@ -193,7 +218,7 @@ class SelfPlay:
             return rooms[number].play(
                 self._play_sheaf,
                 template,
-                stage.tables,
+                stage,
                 weights,
                 other_weights,
                 self.recipe.discount,
@@ -216,6 +241,7 @@ class _Room:
             *(np.zeros(n, np.float32) for _ in range(3)),
         )
         self._whose = np.zeros(n, np.int16)
+        self._notes = bot_parts_of(game).search.new_notes()
         self._row = np.zeros(MAX_HEARD, np.int16)
         self._sums = np.zeros(SUMS_SIZE, np.int32)
         self._values, self._coming = np.zeros(N_VALUES), np.zeros(N_VALUES)
@@ -224,7 +250,7 @@ class _Room:
         self,
         play_sheaf: Callable[..., tuple[int, int]],
         template: Records,
-        tables: tuple[tuple[int, ...], ...],
+        stage: Stage,
         weights: Weights,
         other_weights: Weights,
         discount: float,
@@ -236,7 +262,7 @@ class _Room:
         keys = luck.integers(1 << 32, size=(GAMES_A_SHEAF, 8), dtype=np.uint32)
         players = np.zeros((GAMES_A_SHEAF, n_seats), np.int64)
         for row in players:
-            table = tables[int(luck.integers(len(tables)))]
+            table = stage.tables[int(luck.integers(len(stage.tables)))]
             row[:] = np.roll(np.resize(table, n_seats), int(luck.integers(n_seats)))
         rows = self._rows
         n, n_decisions = play_sheaf(
@@ -244,11 +270,13 @@ class _Room:
             template.copy(),
             keys,
             players,
+            hasty_stretches(stage.haste, luck),
             weights,
             other_weights,
             discount,
             default_settings(self._game, n_seats, True),
             new_chooser(seed),
+            self._notes,
             NO_EVENTS,
             self._row,
             self._sums,
