@@ -46,7 +46,7 @@ from folsom.bots.net_kernels import (
     say_value,
 )
 from folsom.bots.parts import bot_parts_of
-from folsom.bots.search import Searcher, default_settings
+from folsom.bots.search import TREE_BITS, Searcher, default_settings
 from folsom.bots.search_kernels import HORIZON
 from folsom.core.chooser import new_chooser
 from folsom.core.errors import CannotRead
@@ -390,6 +390,39 @@ def test_equal_seeds_think_alike_and_a_playout_ends_at_the_horizon(game: str) ->
     without.begin(seen.records, seat)
     without.play(50)
     assert without.results.tobytes() != results[0]
+
+
+def test_a_long_thought_has_room_for_all_that_it_tries() -> None:
+    played = new_game("express", {"seats": 6}, 1)
+    assert played.decision is not None
+    seat = played.decision.seat
+    seen = bots.observe(played, seat, seed_bytes(1))
+    grown = []
+    for is_long in (False, True):
+        searcher = Searcher("express", 6, None, any_net("express"))
+        searcher.begin(seen.records, seat)
+        searcher.begin(seen.records, seat, is_long=is_long)
+        searcher.play(1 << TREE_BITS - 2)
+        grown.append(int((searcher._tree["generation"] == 2).sum()))
+    assert grown[0] <= 1 << TREE_BITS
+    assert grown[1] > 1.3 * grown[0]
+
+
+@pytest.mark.parametrize(
+    ("text", "is_long"),
+    [
+        ("legend:40ms", False),
+        ("legend:1s", True),
+        ("legend", True),
+        ("sharpshooter:300", False),
+        ("sharpshooter:60000", True),
+        ("sharpshooter:60000x8", False),
+    ],
+)
+def test_a_long_thought_is_known_by_its_name(text: str, is_long: bool) -> None:
+    thinking = bots.read_level(text).thinking
+    assert thinking is not None
+    assert thinking.is_long == is_long
 
 
 @pytest.mark.parametrize(("text", "playouts"), [("legend:net", 0), ("legend:300", 300)])

@@ -26,6 +26,7 @@ AT_A_GLANCE = "net"
 DEFAULT_SECONDS = 1.0
 MAX_SECONDS = 600.0
 MAX_PLAYOUTS = 10_000_000
+LONG_SECONDS, LONG_PLAYOUTS = 0.2, 15_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +36,13 @@ class Thinking:
     seconds: float | None = DEFAULT_SECONDS
     playouts: int | None = None
     threads: int = 1
+
+    @property
+    def is_long(self) -> bool:
+        """Whether so much is tried on a thread that the usual tree would be full before the end."""
+        if self.playouts is not None:
+            return self.playouts > LONG_PLAYOUTS * self.threads
+        return self.seconds is not None and self.seconds > LONG_SECONDS
 
 
 @dataclass(frozen=True, slots=True)

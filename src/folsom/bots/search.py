@@ -38,6 +38,8 @@ from folsom.core.randomness import seed_from_word
 from folsom.core.state import NO_EVENTS, Records
 
 TREE_BITS = 17
+LONG_TREE_BITS = 19
+"""Where rivals search too, a playout adds an entry a seat."""
 MAX_OPTIONS = 64
 ALL_OPTIONS = -1
 FIRST_SLICE = 64
@@ -111,8 +113,12 @@ class Searcher:
         self._work: Records = np.zeros(1, heart.STATE)
         self.results = np.zeros((N_RESULTS, MAX_OPTIONS))
 
-    def begin(self, root: Records, seat: int, among: int = ALL_OPTIONS) -> None:
-        """A new decision: an empty tree. `among` are the options to be tried, as bits."""
+    def begin(
+        self, root: Records, seat: int, among: int = ALL_OPTIONS, is_long: bool = False
+    ) -> None:
+        """A new decision: an empty tree, large for a long thought. `among` are the options to be tried, as bits."""
+        if is_long and len(self._tree) < 1 << LONG_TREE_BITS:
+            self._tree = new_tree(LONG_TREE_BITS)
         self._root, self._seat, self._among = root, seat, among
         self._work = root.copy()
         self._generation += 1
@@ -219,7 +225,7 @@ class SearchBot(Bot):
 
     def _think(self, observation: Observation) -> Reals:
         for searcher in self._searchers:
-            searcher.begin(observation.records, observation.seat)
+            searcher.begin(observation.records, observation.seat, is_long=self.thinking.is_long)
         waiting: list[Future[None]] = []
         if self._pool is not None:
             waiting = [self._pool.submit(self._run, s) for s in self._searchers[1:]]
