@@ -159,6 +159,18 @@ test("no page asks ahead for what it does not use", async ({ page }) => {
   expect(await unused()).toEqual([]);
 });
 
+test("what a table runs at once is compiled while it comes", async ({ page }) => {
+  const code: Promise<string>[] = [];
+  page.on("response", (answer) => {
+    if (/assets\/(index|preload|page|scene|table|plan|ExpressTable)-[\w-]+\.js$/.test(answer.url()))
+      code.push(answer.text());
+  });
+  await page.goto(`/t/${await tableWithBots(page, { game: "express", n_seats: 4 })}?now`);
+  await waitForMine(page);
+  expect(code).toHaveLength(7);
+  for (const text of await Promise.all(code)) expect(text).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
 test("friendly screens for bad input", async ({ page }) => {
   await page.goto("/t/aaaaaaaaaaaaaaaa");
   await expect(page.getByRole("heading", { name: "No such table" })).toBeVisible();
