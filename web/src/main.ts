@@ -1,4 +1,4 @@
-/** The first code to come: it asks for all that this page will need, at once. */
+/** The first code to come: it asks for all that this page will need. */
 import "./styles";
 import { bill } from "./bill";
 import { isFirstPage, isSite, pathNow, placeNow } from "./device/address";
@@ -7,7 +7,6 @@ import { openEarly, socketOf } from "./wire/socket";
 import { catalogue } from "./words/catalogues";
 import { preferredLocale } from "./words/locale";
 
-catalogue(preferredLocale(), isFirstPage() ? "first" : "all").catch(() => undefined);
 // A page's own code comes together with what every page needs, not after it.
 if (isFirstPage()) import("./pages/Landing.svelte").catch(() => undefined);
 const table = /^\/t\/([^/?]+)/.exec(pathNow())?.[1];
@@ -15,9 +14,13 @@ if (table) {
   void Promise.all([import("./pages/TablePage.svelte"), import("./express/ExpressTable.svelte")]).catch(
     () => undefined,
   );
-  // Whoever comes by a link for a second device has the seat only when that is told.
-  if (!isSite && !isLocal(table) && !placeNow()) openEarly(socketOf(table));
 }
+// To ask takes time too: the words and the table have a turn of their own, and the first frame is not kept.
+setTimeout(() => {
+  catalogue(preferredLocale(), isFirstPage() ? "first" : "all").catch(() => undefined);
+  // Whoever comes by a link for a second device has the seat only when that is told.
+  if (table && !isSite && !isLocal(table) && !placeNow()) openEarly(socketOf(table));
+});
 const start = () =>
   void import("./start").catch((trouble) => {
     console.error(trouble);

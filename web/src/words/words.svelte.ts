@@ -6,6 +6,7 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from 
 import { remember } from "../device/memory";
 import { catalogue } from "./catalogues";
 import { declare, isFromTheRight, type Locale } from "./locale";
+import { pluralOf } from "./plural";
 
 export type Words = Record<string, FluentVariable>;
 
@@ -38,6 +39,8 @@ export async function speak(wish: Locale, part: "all" | "first" = "all"): Promis
     useIsolating: isFromTheRight(wish),
     transform: pseudo ? (text) => `⟦${text}⟧` : undefined,
   });
+  // Where Fluent keeps the plural rules that it has made.
+  next._intls.set(Intl.PluralRules, { "{}": { select: pluralOf(wish) } as Intl.PluralRules });
   next.addResource(new FluentResource(source));
   bundle = next;
   locale = wish;

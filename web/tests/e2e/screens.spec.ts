@@ -159,6 +159,41 @@ test("no page asks ahead for what it does not use", async ({ page }) => {
   expect(await unused()).toEqual([]);
 });
 
+test("what a table runs at once is compiled while it comes", async ({ page }) => {
+  const code: Promise<string>[] = [];
+  page.on("response", (answer) => {
+    if (/assets\/(index|preload|page|scene|table|plan|ExpressTable)-[\w-]+\.js$/.test(answer.url()))
+      code.push(answer.text());
+  });
+  await page.goto(`/t/${await tableWithBots(page, { game: "express", n_seats: 4 })}?now`);
+  await waitForMine(page);
+  expect(code).toHaveLength(7);
+  for (const text of await Promise.all(code)) expect(text).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
+test("a table is drawn before what calls to it is asked for @brief", async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_changes, watch) => {
+      const sheets = [...document.querySelectorAll(".sheet")];
+      if (!sheets.length || sheets.some((sheet) => !sheet.childElementCount)) return;
+      watch.disconnect();
+      performance.mark("built");
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(`/t/${await tableWithBots(page, { game: "express", n_seats: 4 })}?now`);
+  await waitForMine(page);
+  await expect(page.locator(".toast")).toBeAttached();
+  const [built, ...asked] = await page.evaluate(() => [
+    performance.getEntriesByName("built")[0]!.startTime,
+    ...performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => /(TurnCall|ChatToast)-[\w-]+\.js$/.test(name))
+      .map(({ startTime }) => startTime),
+  ]);
+  expect(asked).toHaveLength(2);
+  for (const at of asked) expect(at).toBeGreaterThan(built!);
+});
+
 test("friendly screens for bad input", async ({ page }) => {
   await page.goto("/t/aaaaaaaaaaaaaaaa");
   await expect(page.getByRole("heading", { name: "No such table" })).toBeVisible();

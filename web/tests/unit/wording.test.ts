@@ -5,6 +5,7 @@ import { optionName } from "../../src/words/options";
 import { lootName, spaceName, toSpace } from "../../src/words/wording";
 import type { ExpressDecision, ExpressOption } from "../../src/wire/messages";
 import { LOCALES, type Locale } from "../../src/words/locale";
+import { pluralOf } from "../../src/words/plural";
 import { apart, inRow, listed, money, percent, say, speak } from "../../src/words/words.svelte";
 import { expressView, schemeDecision } from "../fixtures/express";
 
@@ -49,6 +50,17 @@ test.each(locales)(
         expect(say(id, { n })).toMatch(new RegExp(`\\b${n}\\b`));
   },
 );
+
+test.each(locales)("%s counts as the browser would, without its plural rules", async (locale) => {
+  const usual = new Intl.PluralRules(locale);
+  const made = vi.spyOn(Intl, "PluralRules");
+  const counting = pluralOf(locale);
+  for (let n = 0; n <= 1000; n++) expect(counting(n), `${n}`).toBe(usual.select(n));
+  await speak(locale);
+  expect(say("seats-free", { n: 1 })).not.toBe(say("seats-free", { n: 5 }).replace("5", "1"));
+  expect(made).not.toHaveBeenCalled();
+  made.mockRestore();
+});
 
 test("Arabic says none, one and two without a digit", async () => {
   await speak("ar");
