@@ -63,7 +63,7 @@ class Trial:
         thinking = read_level(f"sharpshooter:{self.thinking}").thinking
         assert thinking is not None
         weights = None if self.net is None else net_of(self.game, self.net).weights
-        settings = default_settings(self.game, played.n_seats, weights is not None)
+        settings = default_settings(self.game, played.records, weights is not None)
         for name, value in self.settings.items():
             settings[getattr(search_kernels, name)] = value
         players[alone] = SearchBot(

@@ -156,7 +156,7 @@ class Hasty:
             template,
             template.copy(),
             keys,
-            default_settings(self._game, int(template[0].n_seats), True),
+            default_settings(self._game, template, True),
             new_chooser(seed),
             bot_parts_of(self._game).search.new_notes(),
             NO_EVENTS,

@@ -5,6 +5,7 @@ from typing import Any
 
 from folsom.bots.search import default_settings
 from folsom.bots.search_kernels import NET_PLAYS
+from folsom.games import parts_of
 
 RANDOM, TENDERFOOT, OUTLAW, LEARNER, SNAPSHOT = range(5)
 """Who may sit at a table; the first three are the bots' own numbers."""
@@ -208,7 +209,9 @@ def practice(game: str) -> Recipe:
     Where playouts go by the rules of thumb, a search asks about positions that are not met between nets. So in
     half of the games everybody plays some rounds in haste, and what is learned is what nets make of that.
     """
-    plays_by_net = bool(default_settings(game, 4, True)[NET_PLAYS] > 0.0)
+    part = parts_of(game).options
+    template = part.make_template(part.read_options(VARIANTS[game][0]))
+    plays_by_net = bool(default_settings(game, template, True)[NET_PLAYS] > 0.0)
     haste = 0 if plays_by_net else 50
     stage = Stage(PRACTICE, 600, AMONG_NETS, games=16_384, rate=1e-3, haste=haste)
     return replace(card(game), stages=(stage,), batch=32_768, **APART)

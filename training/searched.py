@@ -149,7 +149,7 @@ def hear(searched: Searched, width: int = WIDTH) -> Examples:
             ears.hear_choice(seen, searched.visits[at : at + len(seen.options)])
             at += len(seen.options)
         played.play(int(answer), seat)
-    return ears.examples(played.records, played.n_seats)
+    return ears.examples(played.records)
 
 
 class _Ears:
@@ -184,10 +184,10 @@ class _Ears:
         often = visits.astype(np.float64) ** SHARPER
         self._tried[-1][:n] = often / max(often.sum(), 1.0)
 
-    def examples(self, records: Any, n_seats: int) -> Examples:
+    def examples(self, records: Any) -> Examples:
         """All of it, with how the game ended."""
         values = np.zeros(N_VALUES)
-        settings = default_settings(self._game, n_seats, True)
+        settings = default_settings(self._game, records, True)
         bot_parts_of(self._game).search.values_at_end(records[0], settings, values)
         whose = np.array(self._whose)
         return Examples(

@@ -274,7 +274,7 @@ class _Room:
             weights,
             other_weights,
             discount,
-            default_settings(self._game, n_seats, True),
+            default_settings(self._game, template, True),
             new_chooser(seed),
             self._notes,
             NO_EVENTS,

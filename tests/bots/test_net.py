@@ -47,7 +47,7 @@ from folsom.bots.net_kernels import (
 )
 from folsom.bots.parts import bot_parts_of
 from folsom.bots.search import TREE_BITS, Searcher, default_settings
-from folsom.bots.search_kernels import HORIZON
+from folsom.bots.search_kernels import HORIZON, VISITS
 from folsom.core.chooser import new_chooser
 from folsom.core.errors import CannotRead
 from folsom.core.state import NO_EVENTS
@@ -384,12 +384,29 @@ def test_equal_seeds_think_alike_and_a_playout_ends_at_the_horizon(game: str) ->
         searcher.play(50)
         results.append(searcher.results.tobytes())
         rounds = searcher._work[0].round_number - seen.records[0].round_number
-        assert rounds == default_settings(game, 4, True)[HORIZON]
+        assert rounds == default_settings(game, seen.records, True)[HORIZON]
     assert results[0] == results[1]
     without = Searcher(game, 6)
     without.begin(seen.records, seat)
     without.play(50)
     assert without.results.tobytes() != results[0]
+
+
+@pytest.mark.parametrize("two_bandits", [False, True])
+def test_with_two_bandits_each_a_net_does_not_say_what_is_tried_first(two_bandits: bool) -> None:
+    played = new_game("express", {"seats": 3, "two_bandits": two_bandits}, 1)
+    while played.decision is not None and len(played.decision.options) < 5:
+        played.play(played.decision.options[0])
+    assert played.decision is not None
+    seat = played.decision.seat
+    seen = bots.observe(played, seat, seed_bytes(1))
+    searcher = Searcher("express", 6, None, any_net("express"))
+    searcher.begin(seen.records, seat)
+    searcher.priors[:] = 0.0
+    searcher.priors[seen.options[0]] = 1.0
+    searcher.play(len(seen.options))
+    tried = [int(searcher.results[VISITS, option]) for option in seen.options]
+    assert (tried == [1] * len(tried)) == two_bandits
 
 
 def test_a_long_thought_has_room_for_all_that_it_tries() -> None:

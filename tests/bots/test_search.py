@@ -123,13 +123,13 @@ def test_a_sharpshooter_beats_three_who_choose_at_random() -> None:
 @pytest.mark.parametrize("options", [{"seats": 4}, {"seats": 2}, {"seats": 2, "edition": "2014"}])
 def test_the_search_knows_who_wins_as_the_rules_do(options: dict[str, Any]) -> None:
     values = np.zeros(32)
-    settings = default_settings("express", 4)
     for seed in range(20):
         game = new_game("express", options, seed)
         chooser = new_chooser(seed)
         while (decision := game.decision) is not None:
             game.play(int(choose_option(chooser, game.option_mask(decision.seat))))
         assert game.outcome is not None
+        settings = default_settings("express", game.records)
         values_at_end(game.records[0], settings, values)
         shares = values[SHARE_AT_END : SHARE_AT_END + game.n_seats]
         assert tuple(shares) == game.outcome.shares

@@ -85,7 +85,7 @@ class Judge:
         found = np.zeros((MAX_SEATS, N_CHANCES))
         whose = slice(looking, looking + 1) if looking >= 0 else slice(game.n_seats)
         work, answers = root.copy(), np.array(laid, np.int32)
-        settings = default_settings(game.name, game.n_seats)
+        settings = default_settings(game.name, root)
         done = 0
         while done < playouts:
             more = min(PART if error else playouts, playouts - done)

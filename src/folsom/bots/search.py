@@ -72,11 +72,11 @@ def settled(game: Game[Any, Any, Any], seat: int | None) -> Game[Any, Any, Any]:
     return known
 
 
-def default_settings(game: str, n_seats: int, has_net: bool = False) -> Reals:
-    """The settings of a search, with a net or without, or of a judge."""
+def default_settings(game: str, records: Records, has_net: bool = False) -> Reals:
+    """The settings of a search of such a game, with a net or without, or of a judge."""
     heart = bot_parts_of(game).search
     settings = np.zeros(N_SETTINGS)
-    (heart.write_net_settings if has_net else heart.write_settings)(n_seats, settings)
+    (heart.write_net_settings if has_net else heart.write_settings)(records[0], settings)
     return settings
 
 
@@ -116,15 +116,14 @@ class Searcher:
     def begin(
         self, root: Records, seat: int, among: int = ALL_OPTIONS, is_long: bool = False
     ) -> None:
-        """A new decision: an empty tree, large for a long thought. `among` are the options to be tried, as bits."""
+        """A new decision: an empty tree, large for a long thought. `among` are the options to try, as bits."""
         if is_long and len(self._tree) < 1 << LONG_TREE_BITS:
             self._tree = new_tree(LONG_TREE_BITS)
         self._root, self._seat, self._among = root, seat, among
         self._work = root.copy()
         self._generation += 1
         self.results[:] = 0
-        n_seats = int(root[0].n_seats)
-        usual = default_settings(self._game, n_seats, self._has_net)
+        usual = default_settings(self._game, root, self._has_net)
         self._now = usual if self._settings is None else self._settings
         if self._has_net:
             self.glance()

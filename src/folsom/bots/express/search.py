@@ -146,9 +146,9 @@ TRUST = 26
 
 
 @kernel
-def write_settings(n_seats: int, settings: Reals) -> None:
+def write_settings(state: State, settings: Reals) -> None:
     """The settings found best in play (`benchmarks/tune_search.py`, docs/strength.md)."""
-    settings[EXPLORATION] = 0.6 if n_seats == 3 or n_seats == 6 else 0.3
+    settings[EXPLORATION] = 0.6 if state.n_seats == 3 or state.n_seats == 6 else 0.3
     settings[SPREAD] = 150.0
     settings[BLUNDER] = 0.0
     settings[WIN_SHARE] = 0.0
@@ -160,12 +160,12 @@ def write_settings(n_seats: int, settings: Reals) -> None:
 
 
 @kernel
-def write_net_settings(n_seats: int, settings: Reals) -> None:
-    """The settings of a search that has a net."""
-    write_settings(n_seats, settings)
+def write_net_settings(state: State, settings: Reals) -> None:
+    """The settings of a search that has a net: with two bandits each it judges, and does not choose beforehand."""
+    write_settings(state, settings)
     settings[RIVALS_SEARCH] = 1.0
     settings[HORIZON] = 2.0
-    settings[PRIOR] = 1.0
+    settings[PRIOR] = 0.0 if state.two_bandits != 0 else 1.0
 
 
 __all__ = [

@@ -106,7 +106,7 @@ TRUST = 15
 
 
 @kernel
-def write_settings(n_seats: int, settings: Reals) -> None:
+def write_settings(state: State, settings: Reals) -> None:
     """The settings found best in play (`benchmarks/tune_search.py`, docs/strength.md)."""
     settings[EXPLORATION] = 0.3
     settings[SPREAD] = 400.0
@@ -120,9 +120,9 @@ def write_settings(n_seats: int, settings: Reals) -> None:
 
 
 @kernel
-def write_net_settings(n_seats: int, settings: Reals) -> None:
+def write_net_settings(state: State, settings: Reals) -> None:
     """The settings of a search that has a net."""
-    write_settings(n_seats, settings)
+    write_settings(state, settings)
     # A net is taught shares of the victory: what ends within the horizon counts the same.
     settings[WIN_SHARE] = 1.0
     settings[SPREAD] = 150.0

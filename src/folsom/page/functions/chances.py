@@ -44,7 +44,7 @@ def about_chances(game: PageParts) -> list[Kernel]:
             laid[i] = found[i]
         clear(results)
         begin_luck(luck, draws, silent, seed_number)
-        write_settings(widen(root[0].n_seats), settings)
+        write_settings(root[0], settings)
         return widen(root[0].n_seats)
 
     @kernel

@@ -99,10 +99,10 @@ def about_searches(game: PageParts) -> list[Kernel]:
         for i in range(priors.shape[0]):
             priors[i] = 0.0
         if has_net(net):
-            write_net_settings(widen(root[0].n_seats), settings)
+            write_net_settings(root[0], settings)
             write_priors(root[0], seat, net, heard, sums, foreseen, luck, silent[0], priors)
         else:
-            write_settings(widen(root[0].n_seats), settings)
+            write_settings(root[0], settings)
         return count(options(root[0], seat))
 
     @kernel
