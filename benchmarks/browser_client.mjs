@@ -92,6 +92,16 @@ if (base) {
     await page.touchscreen.tap(x + width / 2, y + height / 2);
     await page.waitForTimeout(300);
   };
+  /** A choice as a player makes it: on a phone a card is lifted by the first tap and played by the second. */
+  const choose = async (page, option) => {
+    const before = await page.locator(".table").getAttribute("data-moment");
+    const onward = page.locator(`.table:not([data-moment="${before}"])`);
+    const lifted = page.locator(".hand .lifted");
+    await tap(page, option);
+    await onward.or(lifted).first().waitFor({ timeout: 60_000 });
+    if (await lifted.isVisible()) await tap(page, lifted);
+    await onward.waitFor({ timeout: 60_000 });
+  };
   /** What a tap takes of itself, on this machine and at this moment: a page that has nothing but a button. */
   const emptyPage = async () => {
     const page = await opened("data:text/html,<meta name=viewport content=width=device-width><button style=width:9em;height:9em onclick=this.style.opacity=.5>.</button>");
@@ -140,7 +150,7 @@ if (base) {
     await page.evaluate(() => Object.assign(measured, { inp: 0, since: performance.now() }));
     for (let i = 0; i < 3; i++) {
       await page.locator(".prompt.mine").waitFor({ timeout: 60_000 });
-      await tap(page, page.locator(".hand .card.can").first());
+      await choose(page, page.locator(".hand .card.can").first());
     }
     game = page.url();
   }));
@@ -153,10 +163,8 @@ if (base) {
       if (await page.locator(".end").isVisible()) break;
       // Longer than the half second after a press in which a shift is not counted.
       await page.waitForTimeout(600);
-      const options = page.locator(".hand .card.can, .chips .btn.act:visible");
-      const before = await page.locator(".table").getAttribute("data-moment");
-      await options.nth((i * 7) % (await options.count())).click();
-      await page.locator(`.table:not([data-moment="${before}"])`).waitFor({ timeout: 60_000 });
+      const options = page.locator(".hand .card.can, .legal, .chips .btn.act:visible");
+      await choose(page, options.nth((i * 7) % (await options.count())));
     }
     // The end goes on: the game is looked over, and that is told below.
     await page.locator(".review [role=status]").waitFor({ state: "detached", timeout: 120_000 });
