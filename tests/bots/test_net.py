@@ -392,21 +392,21 @@ def test_equal_seeds_think_alike_and_a_playout_ends_at_the_horizon(game: str) ->
     assert without.results.tobytes() != results[0]
 
 
-@pytest.mark.parametrize("two_bandits", [False, True])
-def test_with_two_bandits_each_a_net_does_not_say_what_is_tried_first(two_bandits: bool) -> None:
-    played = new_game("express", {"seats": 3, "two_bandits": two_bandits}, 1)
-    while played.decision is not None and len(played.decision.options) < 5:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_net_says_what_is_tried_first_in_colt_super_express_alone(game: str) -> None:
+    played = new_game(game, {"seats": 3}, 1)
+    while played.decision is not None and len(played.decision.options) < 4:
         played.play(played.decision.options[0])
     assert played.decision is not None
     seat = played.decision.seat
     seen = bots.observe(played, seat, seed_bytes(1))
-    searcher = Searcher("express", 6, None, any_net("express"))
+    searcher = Searcher(game, 6, None, any_net(game))
     searcher.begin(seen.records, seat)
     searcher.priors[:] = 0.0
     searcher.priors[seen.options[0]] = 1.0
     searcher.play(len(seen.options))
     tried = [int(searcher.results[VISITS, option]) for option in seen.options]
-    assert (tried == [1] * len(tried)) == two_bandits
+    assert (tried == [1] * len(tried)) == (game == "express")
 
 
 def test_a_long_thought_has_room_for_all_that_it_tries() -> None:

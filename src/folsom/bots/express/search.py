@@ -161,11 +161,10 @@ def write_settings(state: State, settings: Reals) -> None:
 
 @kernel
 def write_net_settings(state: State, settings: Reals) -> None:
-    """The settings of a search that has a net: with two bandits each it judges, and does not choose beforehand."""
+    """The settings of a search that has a net, which judges: to follow its likelihoods made the search weaker."""
     write_settings(state, settings)
     settings[RIVALS_SEARCH] = 1.0
     settings[HORIZON] = 2.0
-    settings[PRIOR] = 0.0 if state.two_bandits != 0 else 1.0
 
 
 __all__ = [
