@@ -404,6 +404,7 @@ for (const [game, n_seats] of [
     await page.goto(`/t/${made.table.id}`);
     await page.getByLabel("Your name").fill("Bartholomew");
     await page.getByRole("button", { name: "Take a seat" }).click();
+    await expect(page.locator(".hats button")).toHaveCount(n_seats);
     for (const language of Object.keys(LOCALES)) {
       await page.evaluate((l) => localStorage.setItem("folsom.language", l), language);
       await page.reload();
