@@ -4,8 +4,8 @@ Every playout begins with a state drawn anew from what the seat knows. Each seat
 moves and maximises its own result; below the trees everyone plays by the rules of thumb. Threads search
 on their own, without the GIL, and their results are added up at the root.
 
-Legend has a net besides. It says how likely each option is the right one before anything is tried, and judges what
-a playout has reached when the round is over, so that no playout goes further.
+Legend has a net besides. It judges what a playout has reached after a round or two, so that none goes further; in
+Colt Super Express it also says beforehand how likely each option is the right one.
 """
 
 import time
