@@ -11,6 +11,7 @@ import argparse
 import shlex
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -63,6 +64,11 @@ def usual(game: str) -> tuple[Variant, ...]:
     return (Variant(game, dict(USUAL[game])),)
 
 
+def usual_first(game: str) -> tuple[Variant, ...]:
+    """All of them, so that what most figures are about is known soonest."""
+    return (*usual(game), *(v for v in variants(game) if v not in usual(game)))
+
+
 def matrix(game: str, seed: int, nets: list[str]) -> Iterator[Named]:
     """Every level alone against every other, in every variant: shares, and Elo with intervals."""
     yield "matrix", Plan(MATRIX, variants(game), DEALS["matrix"], "one-against-rest", seed)
@@ -83,14 +89,14 @@ def bars(game: str, seed: int, nets: list[str]) -> Iterator[Named]:
         ("legend:1s", "sharpshooter:1s", "slow-bars"),
         ("legend:40ms", "random", "random-bars"),
     ):
-        where = variants(game) if first == "legend:1s" else usual(game)
-        name = f"bar-{first}-{rest}".replace(":", "-")
-        yield name, Plan((first, rest), where, DEALS[deals], "first-against-rest", seed)
+        for where in usual_first(game) if first == "legend:1s" else usual(game):
+            name = f"bar-{first}-{rest}-{where.name}".replace(":", "-").replace(" ", "-")
+            yield name, Plan((first, rest), (where,), DEALS[deals], "first-against-rest", seed)
 
 
 def quick(game: str, seed: int, nets: list[str]) -> Iterator[Named]:
     """The question that decides whether a net is shipped, soon: 40 ms each against Sharpshooter."""
-    for variant in (*usual(game), *(v for v in variants(game) if v not in usual(game))):
+    for variant in usual_first(game):
         name = f"quick-{variant.name}".replace(" ", "-")
         bots = ("legend:40ms", "sharpshooter:40ms")
         yield name, Plan(bots, (variant,), DEALS["quick"], "first-against-rest", seed)
@@ -132,6 +138,12 @@ def response(game: str, seed: int, nets: list[str]) -> Iterator[Named]:
             yield name, Plan(bots, usual(game), DEALS["response"], "first-against-rest", seed)
 
 
+def by_processor(bot: str) -> str:
+    """The same bot, which thinks by the processor's time where it thinks by the clock."""
+    level, at, folder = bot.partition("@")
+    return f"{level}-cpu{at}{folder}" if level.endswith("s") and ":" in level else bot
+
+
 PARTS = {
     "matrix": matrix,
     "ladder": ladder,
@@ -161,6 +173,11 @@ def main() -> None:
     parser.add_argument(
         "--choosing", action="store_true", help="the deals for choosing, not for judging"
     )
+    parser.add_argument(
+        "--processor-time",
+        action="store_true",
+        help="bots think by the processor's time, not the clock: for a machine that does other work too",
+    )
     given = parser.parse_args()
     given.out.mkdir(parents=True, exist_ok=True)
     seed = CHOOSING if given.choosing else JUDGING
@@ -170,6 +187,8 @@ def main() -> None:
         for name, plan in PARTS[part](given.game, seed, given.net):
             if given.only not in name:
                 continue
+            if given.processor_time:
+                plan = replace(plan, bots=tuple(map(by_processor, plan.bots)))
             path = given.out / f"{given.game}-{name}.jsonl"
             results = run(plan, path, given.workers)
             text = as_markdown(plan, results, command)

@@ -71,5 +71,5 @@ def draw_budgets(path: Path, met: Sequence[Matchup]) -> None:
 
 def milliseconds(bot: str) -> float:
     """How long a level of that name thinks: 40 for `legend:40ms`, 1000 for `legend:1s`."""
-    time = bot.partition(":")[2]
+    time = bot.partition(":")[2].removesuffix("-cpu")
     return float(time[:-2]) if time.endswith("ms") else 1000 * float(time[:-1])

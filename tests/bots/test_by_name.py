@@ -12,6 +12,7 @@ def test_a_level_is_read_with_its_thinking_time() -> None:
     assert bots.read_level("Sharpshooter").thinking == Thinking(1.0, None, 1)
     assert bots.read_level("sharpshooter:40ms").thinking == Thinking(0.04, None, 1)
     assert bots.read_level("sharpshooter:1.5sx2").thinking == Thinking(1.5, None, 2)
+    assert bots.read_level("sharpshooter:40ms-cpux2").thinking == Thinking(0.04, None, 2, True)
     assert bots.read_level("sharpshooter:2000").thinking == Thinking(None, 2000, 1)
 
 
@@ -20,6 +21,7 @@ def test_a_level_is_read_with_its_thinking_time() -> None:
     [
         *("sheriff", "", "outlaw:1s", "sharpshooter:", "sharpshooter:-1s", "sharpshooter:nan"),
         *("sharpshooter:1e9s", "sharpshooter:0.5", "sharpshooter:1sx0", "sharpshooter:1sxx"),
+        *("sharpshooter:40-cpu", "sharpshooter:-cpu", "outlaw:1s-cpu"),
         *(None, 3),
     ],
 )

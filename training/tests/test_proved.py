@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from training.proof import by_processor
 from training.proved import as_markdown, crossed, draw_budgets, milliseconds
 
 from folsom.arena import Plan, Variant, matchups, run
@@ -30,12 +31,18 @@ def test_a_matrix_has_a_table_for_each_variant(tmp_path: Path) -> None:
     assert text.count("### ") == 3, "Elo and both variants"
 
 
-def test_strength_by_time_is_drawn(tmp_path: Path) -> None:
-    assert [milliseconds(bot) for bot in ("legend:1ms", "legend:40ms", "sharpshooter:1s")] == [
-        1,
-        40,
-        1000,
+def test_only_who_thinks_by_the_clock_thinks_by_the_processor_instead() -> None:
+    names = ("legend:40ms@runs/a", "sharpshooter:1s", "sharpshooter:300", "legend:net", "outlaw")
+    assert [by_processor(name) for name in names] == [
+        "legend:40ms-cpu@runs/a",
+        "sharpshooter:1s-cpu",
+        *names[2:],
     ]
+
+
+def test_strength_by_time_is_drawn(tmp_path: Path) -> None:
+    bots = ("legend:1ms", "legend:40ms-cpu", "sharpshooter:1s")
+    assert [milliseconds(bot) for bot in bots] == [1, 40, 1000]
     met = []
     for bot in ("sharpshooter:1ms", "sharpshooter:2ms"):
         plan = Plan(

@@ -3,6 +3,7 @@
 make("outlaw", "express", seed=1)
 make("sharpshooter", "express", seed=1)           thinks as long as its level says
 make("sharpshooter:40ms", "express", seed=1)      40 ms a decision
+make("sharpshooter:40ms-cpu", "express", seed=1)  40 ms of the processor's time, however busy the machine
 make("sharpshooter:2000", "superexpress", seed=1) 2,000 playouts a decision: the same answers everywhere
 make("legend:40ms", "express", seed=1)            the same with a net, where there is one
 make("legend:net", "express", seed=1)             what the net says at a glance
@@ -25,17 +26,22 @@ LEGEND = "legend"
 AT_A_GLANCE = "net"
 DEFAULT_SECONDS = 1.0
 MAX_SECONDS = 600.0
+BY_PROCESSOR = "-cpu"
 MAX_PLAYOUTS = 10_000_000
 LONG_SECONDS, LONG_PLAYOUTS = 0.2, 15_000
 
 
 @dataclass(frozen=True, slots=True)
 class Thinking:
-    """How long a bot may think over a decision: seconds, or a number of playouts; on how many threads."""
+    """How long a bot may think over a decision: seconds, or a number of playouts; on how many threads.
+
+    by_processor: whether seconds are those in which a thread has the processor, not those of the clock
+    """
 
     seconds: float | None = DEFAULT_SECONDS
     playouts: int | None = None
     threads: int = 1
+    by_processor: bool = False
 
     @property
     def is_long(self) -> bool:
@@ -76,6 +82,8 @@ def read_level(text: object) -> Level:
 def _read_thinking(how_long: str, text: str) -> Thinking:
     thinking, _, threads = how_long.partition("x")
     n_threads = int(threads) if threads.isascii() and threads.isdigit() else 1
+    by_processor = thinking.endswith(BY_PROCESSOR)
+    thinking = thinking.removesuffix(BY_PROCESSOR)
     digits = thinking.removesuffix("ms").removesuffix("s")
     try:
         number = float(digits)
@@ -86,12 +94,13 @@ def _read_thinking(how_long: str, text: str) -> Thinking:
     if thinking.endswith("s"):
         seconds = number / 1000 if thinking.endswith("ms") else number
         if 0 < seconds <= MAX_SECONDS:
-            return Thinking(seconds, None, n_threads)
-    elif 1 <= number <= MAX_PLAYOUTS and number == int(number):
+            return Thinking(seconds, None, n_threads, by_processor)
+    elif not by_processor and 1 <= number <= MAX_PLAYOUTS and number == int(number):
         return Thinking(None, int(number), n_threads)
     raise CannotRead(
         f"thinking time is written '40ms', '1.5s' or a number of playouts such as '2000',"
-        f" with 'x4' after it for four threads; not {how_long!r} in {text!r}"
+        f" with '-cpu' after a time of the processor and 'x4' after it for four threads;"
+        f" not {how_long!r} in {text!r}"
     )
 
 

@@ -168,14 +168,15 @@ class Searcher:
             self.priors,
         )
 
-    def play_for(self, seconds: float) -> None:
+    def play_for(self, seconds: float, by_processor: bool = False) -> None:
         """Playouts until the time is up, in slices that end close to it."""
-        end = time.perf_counter() + seconds
+        clock = time.thread_time if by_processor else time.perf_counter
+        start = clock()
+        end = start + seconds
         n = FIRST_SLICE
-        start = time.perf_counter()
         while True:
             self.play(n)
-            now = time.perf_counter()
+            now = clock()
             if now >= end:
                 return
             each = max((now - start) / n, 1e-7)
@@ -238,7 +239,7 @@ class SearchBot(Bot):
             searcher.play(max(1, self.thinking.playouts // self.thinking.threads))
         else:
             assert self.thinking.seconds is not None
-            searcher.play_for(self.thinking.seconds)
+            searcher.play_for(self.thinking.seconds, self.thinking.by_processor)
 
     def close(self) -> None:
         if self._pool is not None:
