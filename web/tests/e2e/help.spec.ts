@@ -161,6 +161,18 @@ test.describe("with a finger", () => {
     await andThen(page, () => card.tap());
   });
 
+  test("the rules open without the keyboard of a phone, which would hide them", async ({ page }) => {
+    await atOnce(page);
+    await play(page, { game: "express", n_seats: 4 });
+    await waitForMine(page);
+    await page.getByRole("navigation").getByRole("button", { name: "Menu" }).tap();
+    await page.getByRole("button", { name: "Rules", exact: true }).tap();
+    const rules = page.getByRole("dialog", { name: "Rules of this game" });
+    await expect(rules.getByRole("group", { name: "Rules" })).toBeFocused();
+    await rules.getByRole("searchbox").tap();
+    await expect(rules.getByRole("searchbox")).toBeFocused();
+  });
+
   test("what else is on the table says what it is", async ({ page }) => {
     await atOnce(page);
     await play(page, { game: "express", n_seats: 4, options: { powers: true, events: true } });

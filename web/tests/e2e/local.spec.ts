@@ -91,6 +91,12 @@ for (const viewport of [
     await expect(page.locator(".wait")).toContainText("All aboard! 3 free seats");
     await expect(page.locator(".board")).not.toContainText("…");
     await page.getByRole("button", { name: "Add a player on this device" }).click();
+    const names = page.getByRole("dialog").locator(".hats span");
+    await expect(names).toHaveCount(6);
+    const cut = await names.evaluateAll((all) =>
+      all.filter((e) => e.scrollWidth > e.clientWidth).map((e) => e.textContent),
+    );
+    expect(cut).toEqual([]);
     await page.getByRole("dialog").getByLabel("Your name").fill("Bo");
     await page.getByRole("dialog").getByRole("button", { name: "Add this player" }).click();
     await expect(page.locator(".chairs .mine")).toHaveCount(2);

@@ -65,6 +65,23 @@ for (const game of ["express", "superexpress"]) {
   });
 }
 
+test("the dark theme darkens the land at the table too, and every sign is seen in it", async ({ page }) => {
+  await atOnce(page);
+  await play(page, { game: "express", n_seats: 3 });
+  await waitForMine(page);
+  const inkOf = (part: string, ink: string) =>
+    page.locator(part).evaluate((e, ink) => getComputedStyle(e).getPropertyValue(ink), ink);
+  const lantern = await inkOf(".hints-on svg", "color");
+  await page.getByRole("button", { name: "Tunnel (dark)" }).click();
+  await expect.poll(() => inkOf(".world", "--sky-1")).toBe(await inkOf("html", "--sky-1"));
+  await keep(page, "newcomer-dark-table");
+  // On a bar that is dark in both themes a sign keeps its light.
+  const [was, is] = [lantern, await inkOf(".hints-on svg", "color")].map((ink) =>
+    Math.max(...ink.match(/\d+/g)!.map(Number)),
+  );
+  expect(Math.min(was!, is!)).toBeGreaterThan(200);
+});
+
 test("looking back hides nothing of the train", async ({ page }) => {
   await atOnce(page);
   await play(page, { game: "express", n_seats: 4 });

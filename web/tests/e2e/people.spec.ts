@@ -15,6 +15,13 @@ test("who watches may speak, and everyone reads a set phrase in the own language
   await atOnce(watcher);
   await watcher.goto(page.url());
   await watcher.locator(".talks").click();
+  // More phrases than there is room for: some are seen in part.
+  const cut = watcher.locator(".set").evaluate((set) => {
+    const { bottom } = set.getBoundingClientRect();
+    const seen = [...set.children].map((e) => e.getBoundingClientRect());
+    return seen.filter((e) => e.top < bottom - 10 && e.bottom > bottom + 10).length;
+  });
+  expect(await cut).toBeGreaterThan(0);
   await watcher.getByRole("button", { name: "Lycka till!" }).click();
   await expect(watcher.getByRole("log", { name: "Chatt" })).toContainText("Lycka till!");
   await expect(page.locator(".toast")).toContainText("An onlooker Good luck!");

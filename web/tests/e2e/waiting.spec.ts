@@ -392,3 +392,36 @@ test("a card laid face down is taken back, and another laid, unnoticed by the ne
   await playByMouse(other, 1);
   await expect(taken(owner!)).toHaveCount(0);
 });
+
+test("a plan that is taken back lies there again, whole, to be changed or locked", async ({ browser }) => {
+  const [ada, bo] = [await browser.newPage(), await browser.newPage()];
+  const settings = { game: "superexpress", n_seats: 3 };
+  const answer = await ada.request.post("/api/tables", {
+    data: { settings, bots: [{ seat: 2, level: "tenderfoot" }] },
+  });
+  const { table } = (await answer.json()) as { table: { id: string } };
+  for (const [page, name] of [
+    [ada, "Ada"],
+    [bo, "Bo"],
+  ] as const) {
+    await atOnce(page);
+    await page.goto(`/t/${table.id}`);
+    await sitDown(page, name);
+  }
+  await button(ada, "Start").click();
+  await waitForMine(ada);
+  const cards = ada.locator(".hand .rest .card.can");
+  for (let left = 3; left; left--) await cards.last().click();
+  const plan = ada.locator(".hand .planned");
+  const laid = await plan.allTextContents();
+  expect(laid).toHaveLength(3);
+  const lock = ada.getByRole("button", { name: "Lock" });
+  await andThen(ada, () => lock.click());
+  await ada.locator(".prompt").getByRole("button", { name: "Take back" }).click();
+  await expect(ada.locator(".prompt")).toContainText("Three cards lie.");
+  expect(await plan.allTextContents()).toEqual(laid);
+  await andThen(ada, () => lock.click());
+  // With the next round nothing lies.
+  await playByMouse(bo, 1);
+  await expect(ada.locator(".end, .prompt").first()).toContainText(/first card|win|out of the game/);
+});
