@@ -4,7 +4,16 @@
  */
 import { expect, test, type Page } from "@playwright/test";
 import { LOCALES } from "../../src/words/locale";
-import { atOnce, expectNoScroll, finished, play, playByMouse, waitForMine, type Wish } from "./helpers";
+import {
+  atOnce,
+  expectNoScroll,
+  finished,
+  play,
+  playByMouse,
+  tableWithBots,
+  waitForMine,
+  type Wish,
+} from "./helpers";
 import { expectRoomy, SIZES } from "./room";
 
 /** As Doc one holds seven cards: the most there are at the start. */
@@ -33,6 +42,26 @@ for (const wish of TABLES) {
     expect(asked.size).toBeGreaterThan(wish.game === "express" ? 1 : 0);
   });
 }
+
+test("a platform scrolls where it is longer than the screen; a table and the first page do not", async ({
+  page,
+}) => {
+  const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+  await atOnce(page);
+  const id = await tableWithBots(page, { game: "express", n_seats: 3 });
+  await page.goto(`/t/${id}`);
+  await expect(page.locator(".lobby")).toBeVisible();
+  expect(await overflow()).toBe("auto");
+  await page.goto(`/t/${id}?now`);
+  await waitForMine(page);
+  expect(await overflow()).toBe("hidden");
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: "Play now" })).toBeVisible();
+  expect(await overflow()).toBe("hidden");
+  await page.goto("/nowhere");
+  await expect(page.locator(".page.trouble .paper")).toBeVisible();
+  expect(await overflow()).toBe("auto");
+});
 
 interface Seen {
   seat: number;
