@@ -324,6 +324,39 @@ test("on a small touch screen the first tap lifts a card and the second plays it
   await expect(button(page, "Tap twice")).toBeVisible();
 });
 
+test("a press is seen on the card first, and the question follows without ever going back", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await atOnce(page);
+  await play(page, { game: "express", n_seats: 3 });
+  await waitForMine(page);
+  await page.evaluate(() => {
+    const frames: string[][] = [];
+    Object.assign(globalThis, { frames });
+    const look = () => {
+      const card = ["lifted", "pressed"].find((kind) => document.querySelector(`.hand .${kind}`)) ?? "";
+      const isAgain = document.querySelector(".prompt")!.textContent.includes("Tap it again");
+      frames.push([card, isAgain ? "again" : "question"]);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const card = page.locator(".hand .card.can").first();
+  await card.tap();
+  await expect(page.locator(".prompt")).toContainText("Tap it again to play it.");
+  await expect(page.locator(".prompt").getByRole("button")).toHaveCount(2);
+  await andThen(page, () => card.tap());
+  const frames = await page.evaluate(() => (globalThis as unknown as { frames: string[][] }).frames);
+  const seen = frames.map((frame) => frame.join()).filter((frame, i, all) => frame !== all[i - 1]);
+  expect(seen.slice(0, 4)).toEqual([",question", "lifted,question", "lifted,again", "pressed,again"]);
+});
+
 test("a lifted card leaves the train its room, also where it could lie face down", async ({ browser }) => {
   const viewport = { width: 360, height: 640 };
   const page = await (await browser.newContext({ viewport, hasTouch: true, isMobile: true })).newPage();
