@@ -357,6 +357,33 @@ test("a press is seen on the card first, and the question follows without ever g
   expect(seen.slice(0, 4)).toEqual([",question", "lifted,question", "lifted,again", "pressed,again"]);
 });
 
+test("a question of three lines leaves the train as it is, and the sun where it stands", async ({
+  browser,
+}) => {
+  const page = await (
+    await browser.newContext({ viewport: { width: 412, height: 823 }, reducedMotion: "no-preference" })
+  ).newPage();
+  await atOnce(page);
+  await play(page, { game: "express", n_seats: 4, bandit: "doc" });
+  await waitForMine(page);
+  const height = async (lines: number) => {
+    await page.locator(".prompt p span").evaluate((e, n) => {
+      e.replaceChildren(
+        ...Array.from({ length: n }, (_, i) => [`${i}`, document.createElement("br")]).flat(),
+      );
+    }, lines);
+    return (await page.locator(".scene").boundingBox())!.height;
+  };
+  expect(await height(3)).toBe(await height(2));
+  const figure = () => page.locator(".world > svg[role=group]").getAttribute("viewBox");
+  const before = await figure();
+  await page.setViewportSize({ width: 412, height: 760 });
+  await expect.poll(figure).not.toBe(before);
+  const moving = () =>
+    page.locator(".world .sky").evaluate((sky) => sky.getAnimations({ subtree: true }).length);
+  expect(await moving()).toBe(0);
+});
+
 test("a lifted card leaves the train its room, also where it could lie face down", async ({ browser }) => {
   const viewport = { width: 360, height: 640 };
   const page = await (await browser.newContext({ viewport, hasTouch: true, isMobile: true })).newPage();
