@@ -328,6 +328,7 @@ test("long words fit into the replay's bar, the menu and the chat, where the log
   ] as const) {
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.getByRole("navigation").getByRole("button", { name: button }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
     await page.setViewportSize({ width, height });
     await expect.poll(() => tightButtons(page, "dialog"), `${button} at ${width}×${height}`).toEqual([]);
     await page.keyboard.press("Escape");
