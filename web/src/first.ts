@@ -5,3 +5,4 @@ import { declare, preferredLocale } from "./words/locale";
 
 declare(preferredLocale());
 document.getElementById("app")!.replaceChildren(bill(isFirstPage() ? "head" : "coming"));
+document.documentElement.classList.toggle("scrolls", !isFirstPage());

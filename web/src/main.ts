@@ -25,6 +25,7 @@ const start = () =>
   void import("./start").catch((trouble) => {
     console.error(trouble);
     document.getElementById("app")!.replaceChildren(bill("gone"));
+    document.documentElement.classList.add("scrolls");
   });
 // What `first` has put up is seen before the code that draws the rest takes its time.
 if (document.hidden) start();

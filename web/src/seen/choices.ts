@@ -20,6 +20,9 @@ export interface Choice {
   bandits?: Bandit[];
 }
 
+/** Cards lie in the hand, and a space is chosen on the train, which is seen whole; the rest are buttons. */
+export const isButton = ({ on }: Choice) => on !== "card" && on !== "space";
+
 const KEYS = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
 
 function place(option: Option, decision: Decision, view: View): Choice {

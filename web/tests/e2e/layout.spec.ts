@@ -11,6 +11,7 @@ import {
   finished,
   play,
   playByMouse,
+  tableWithBots,
   waitForMine,
   type Wish,
 } from "./helpers";
@@ -42,6 +43,26 @@ for (const wish of TABLES) {
     expect(asked.size).toBeGreaterThan(wish.game === "express" ? 1 : 0);
   });
 }
+
+test("a platform scrolls where it is longer than the screen; a table and the first page do not", async ({
+  page,
+}) => {
+  const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+  await atOnce(page);
+  const id = await tableWithBots(page, { game: "express", n_seats: 3 });
+  await page.goto(`/t/${id}`);
+  await expect(page.locator(".lobby")).toBeVisible();
+  expect(await overflow()).toBe("auto");
+  await page.goto(`/t/${id}?now`);
+  await waitForMine(page);
+  expect(await overflow()).toBe("hidden");
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: "Play now" })).toBeVisible();
+  expect(await overflow()).toBe("hidden");
+  await page.goto("/nowhere");
+  await expect(page.locator(".page.trouble .paper")).toBeVisible();
+  expect(await overflow()).toBe("auto");
+});
 
 interface Seen {
   seat: number;
@@ -308,6 +329,7 @@ test("long words fit into the replay's bar, the menu and the chat, where the log
   ] as const) {
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.getByRole("navigation").getByRole("button", { name: button }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
     await page.setViewportSize({ width, height });
     await expect.poll(() => tightButtons(page, "dialog"), `${button} at ${width}×${height}`).toEqual([]);
     await page.keyboard.press("Escape");

@@ -324,16 +324,80 @@ test("on a small touch screen the first tap lifts a card and the second plays it
   await expect(button(page, "Tap twice")).toBeVisible();
 });
 
+test("a press is seen on the card first, and the question follows without ever going back", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await atOnce(page);
+  await play(page, { game: "express", n_seats: 3 });
+  await waitForMine(page);
+  await page.evaluate(() => {
+    const frames: string[][] = [];
+    Object.assign(globalThis, { frames });
+    const look = () => {
+      const card = ["lifted", "pressed"].find((kind) => document.querySelector(`.hand .${kind}`)) ?? "";
+      const isAgain = document.querySelector(".prompt")!.textContent.includes("Tap it again");
+      frames.push([card, isAgain ? "again" : "question"]);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const card = page.locator(".hand .card.can").first();
+  await card.tap();
+  await expect(page.locator(".prompt")).toContainText("Tap it again to play it.");
+  await expect(page.locator(".prompt").getByRole("button")).toHaveCount(2);
+  await andThen(page, () => card.tap());
+  const frames = await page.evaluate(() => (globalThis as unknown as { frames: string[][] }).frames);
+  const seen = frames.map((frame) => frame.join()).filter((frame, i, all) => frame !== all[i - 1]);
+  expect(seen.slice(0, 4)).toEqual([",question", "lifted,question", "lifted,again", "pressed,again"]);
+});
+
+test("a question of three lines leaves the train as it is, and the sun where it stands", async ({
+  browser,
+}) => {
+  const page = await (
+    await browser.newContext({ viewport: { width: 412, height: 823 }, reducedMotion: "no-preference" })
+  ).newPage();
+  await atOnce(page);
+  await play(page, { game: "express", n_seats: 4, bandit: "doc" });
+  await waitForMine(page);
+  const height = async (lines: number) => {
+    await page.locator(".prompt p span").evaluate((e, n) => {
+      e.replaceChildren(
+        ...Array.from({ length: n }, (_, i) => [`${i}`, document.createElement("br")]).flat(),
+      );
+    }, lines);
+    return (await page.locator(".scene").boundingBox())!.height;
+  };
+  expect(await height(3)).toBe(await height(2));
+  const figure = () => page.locator(".world > svg[role=group]").getAttribute("viewBox");
+  const before = await figure();
+  await page.setViewportSize({ width: 412, height: 760 });
+  await expect.poll(figure).not.toBe(before);
+  const moving = () =>
+    page.locator(".world .sky").evaluate((sky) => sky.getAnimations({ subtree: true }).length);
+  expect(await moving()).toBe(0);
+});
+
 test("a lifted card leaves the train its room, also where it could lie face down", async ({ browser }) => {
   const viewport = { width: 360, height: 640 };
   const page = await (await browser.newContext({ viewport, hasTouch: true, isMobile: true })).newPage();
   await atOnce(page);
-  await play(page, { game: "express", n_seats: 6, bandit: "ghost" });
-  await waitForMine(page);
+  // The longest name, which is not in every hand.
+  const card = page.locator(".hand .card.can", { hasText: "Change Floor" }).first();
+  do {
+    await play(page, { game: "express", n_seats: 6, bandit: "ghost" });
+    await waitForMine(page);
+  } while (!(await card.isVisible()));
   await expect(button(page, "Face down")).toBeVisible();
   const height = async () => (await page.locator(".scene").boundingBox())!.height;
   const before = await height();
-  await page.locator(".hand .card.can", { hasText: "Change Floor" }).first().tap();
+  await card.tap();
   await expect(page.locator(".prompt")).toContainText("Tap it again to play it.");
   expect(Math.abs((await height()) - before)).toBeLessThan(12);
 });
