@@ -44,6 +44,18 @@ for (const wish of TABLES) {
   });
 }
 
+test("a question of two lines above two rows of buttons stays within its frame", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await atOnce(page);
+  await play(page, { game: "express", n_seats: 4 });
+  await waitForMine(page);
+  const below = await page.locator(".prompt").evaluate((prompt) => {
+    const low = (e: Element) => e.getBoundingClientRect().bottom;
+    return low(prompt) - Math.max(...[...prompt.querySelectorAll("button")].map(low));
+  });
+  expect(below).toBeGreaterThan(6);
+});
+
 test("a platform scrolls where it is longer than the screen; a table and the first page do not", async ({
   page,
 }) => {
