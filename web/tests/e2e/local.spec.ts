@@ -149,6 +149,8 @@ test("a reload in mid-decision loses nothing that was shown", { tag: "@brief" },
   await playNow(page);
   await playByMouse(page, 3);
   await waitForMine(page);
+  // The question comes a frame before the hand.
+  await expect(page.locator(".hand .card").first()).toBeVisible();
   const seen = async () => [
     await page.locator(".table").getAttribute("data-moment"),
     await page.locator(".prompt").innerText(),
@@ -157,13 +159,13 @@ test("a reload in mid-decision loses nothing that was shown", { tag: "@brief" },
   const before = await seen();
   await page.reload();
   await waitForMine(page);
-  expect(await seen()).toEqual(before);
+  await expect.poll(seen).toEqual(before);
   await page.goto("/");
   const mine = page.getByRole("region", { name: "Your tables" });
   await expect(mine.getByRole("link")).toContainText("On this device");
   await mine.getByRole("link").click();
   await waitForMine(page);
-  expect(await seen()).toEqual(before);
+  await expect.poll(seen).toEqual(before);
 });
 
 test("on the first page the tables one sits at lie on nothing that is read or pressed", async ({ page }) => {
