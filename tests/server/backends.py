@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 from tests.server.forked import fork_server
@@ -137,42 +138,40 @@ class Postgres:
 
 
 @contextmanager
-def postgres(folder: Path) -> Iterator[Postgres]:
-    """A running PostgreSQL."""
+def postgres() -> Iterator[Postgres]:
+    """A running PostgreSQL, in a folder of its own.
+
+    Not in pytest's: every run of pytest that begins closes those of the runs beside it to other users, and
+    PostgreSQL, which is one, could not start again.
+    """
     binaries = postgres_binaries()
     user = _database_user()
-    folder.mkdir(parents=True, exist_ok=True)
-    if user:
-        shutil.chown(folder, user)
-        for parent in folder.parents:
-            if (
-                parent.stat().st_uid == os.geteuid()
-                and parent != Path("/")
-                and len(parent.parts) > 2
-            ):
-                parent.chmod(parent.stat().st_mode | 0o055)
-    subprocess.run(
-        [
-            str(binaries / "initdb"),
-            "-D",
-            str(folder / "data"),
-            "-U",
-            "folsom",
-            "-A",
-            "trust",
-            "--no-sync",
-        ],
-        check=True,
-        capture_output=True,
-        user=user,
-        cwd=folder,
-    )
-    server = Postgres(folder, binaries)
-    server.start()
-    try:
-        yield server
-    finally:
-        server.stop()
+    with TemporaryDirectory(prefix="folsom-postgres-") as name:
+        folder = Path(name)
+        if user:
+            shutil.chown(folder, user)
+        subprocess.run(
+            [
+                str(binaries / "initdb"),
+                "-D",
+                str(folder / "data"),
+                "-U",
+                "folsom",
+                "-A",
+                "trust",
+                "--no-sync",
+            ],
+            check=True,
+            capture_output=True,
+            user=user,
+            cwd=folder,
+        )
+        server = Postgres(folder, binaries)
+        server.start()
+        try:
+            yield server
+        finally:
+            server.stop()
 
 
 @contextmanager

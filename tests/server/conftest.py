@@ -42,8 +42,8 @@ class Club:
 
 
 @pytest.fixture(scope="session")
-def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
-    with postgres(tmp_path_factory.mktemp("postgres")) as running:
+def database() -> Iterator[Postgres]:
+    with postgres() as running:
         yield running
 
 

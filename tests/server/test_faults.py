@@ -21,6 +21,16 @@ PATIENCE = 400.0
 """Far more than it takes: machines that test are busy."""
 
 
+def test_the_database_starts_again_whatever_another_run_of_tests_closes(
+    database: Postgres, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    # What pytest does with the folder of all its runs whenever one begins.
+    tmp_path_factory.getbasetemp().parent.chmod(0o700)
+    database.stop()
+    database.start()
+    assert database.new_database()
+
+
 async def test_two_hundred_tables_survive_kills_cuts_doubled_commands_and_a_database_restart(
     tmp_path: Path, database: Postgres, redis_address: str
 ) -> None:
