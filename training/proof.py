@@ -18,6 +18,7 @@ from typing import Any
 
 from folsom.arena import Plan, Variant, run
 from folsom.arena.statistics import Matchup, matchups
+from folsom.bots.levels import BY_PROCESSOR
 from folsom.games import game_names
 from training.proved import as_markdown, draw_budgets
 
@@ -141,7 +142,8 @@ def response(game: str, seed: int, nets: list[str]) -> Iterator[Named]:
 def by_processor(bot: str) -> str:
     """The same bot, which thinks by the processor's time where it thinks by the clock."""
     level, at, folder = bot.partition("@")
-    return f"{level}-cpu{at}{folder}" if level.endswith("s") and ":" in level else bot
+    thinks_by_clock = ":" in level and level.endswith("s")
+    return f"{level}{BY_PROCESSOR}{at}{folder}" if thinks_by_clock else bot
 
 
 PARTS = {

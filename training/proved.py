@@ -7,6 +7,7 @@ from folsom.arena import Plan
 from folsom.arena.report import Table, percent, tables
 from folsom.arena.results import Result
 from folsom.arena.statistics import Matchup, matchups
+from folsom.bots.levels import BY_PROCESSOR
 
 
 def as_markdown(plan: Plan, results: Sequence[Result], command: str) -> str:
@@ -71,5 +72,5 @@ def draw_budgets(path: Path, met: Sequence[Matchup]) -> None:
 
 def milliseconds(bot: str) -> float:
     """How long a level of that name thinks: 40 for `legend:40ms`, 1000 for `legend:1s`."""
-    time = bot.partition(":")[2].removesuffix("-cpu")
+    time = bot.partition(":")[2].removesuffix(BY_PROCESSOR)
     return float(time[:-2]) if time.endswith("ms") else 1000 * float(time[:-1])

@@ -1,5 +1,6 @@
 """The search: its tree, its bot and its hints."""
 
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -89,6 +90,20 @@ def test_a_hint_can_be_had_from_a_view() -> None:
     decision = observed("express")
     hint = Hint.from_view(decision.view, decision.decision, seed=1)
     assert {e.option for e in hint.think_playouts(50)} == set(decision.options)
+
+
+def test_by_the_processor_a_bot_thinks_without_looking_at_the_clock(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now = iter(range(100))
+    clocks = SimpleNamespace(thread_time=lambda: next(now))
+    monkeypatch.setattr("folsom.bots.search.time", clocks)
+    bot = SearchBot("express", 1, Thinking(3.0, by_processor=True))
+    position = observed("express")
+    assert bot.answer(position) in position.options
+    assert next(now) == 4, "begun at 0, three slices until 3"
+    bot.think_for(2.0)
+    assert bot.thinking == Thinking(2.0, by_processor=True)
 
 
 def test_several_threads_add_up_what_they_find() -> None:

@@ -27,6 +27,7 @@ AT_A_GLANCE = "net"
 DEFAULT_SECONDS = 1.0
 MAX_SECONDS = 600.0
 BY_PROCESSOR = "-cpu"
+"""Behind a time: not the clock's, but the processor's."""
 MAX_PLAYOUTS = 10_000_000
 LONG_SECONDS, LONG_PLAYOUTS = 0.2, 15_000
 

@@ -10,7 +10,7 @@ Colt Super Express it also says beforehand how likely each option is the right o
 
 import time
 from concurrent.futures import Future, ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import sqrt
 from typing import Any
 
@@ -209,7 +209,7 @@ class SearchBot(Bot):
 
     def think_for(self, seconds: float) -> None:
         """Think that long over a decision from now on."""
-        self.thinking = Thinking(seconds, None, self.thinking.threads)
+        self.thinking = replace(self.thinking, seconds=seconds, playouts=None)
 
     def choose(self, view: Any, decision: Decision) -> int:
         return self.answer(imagine(view, decision))

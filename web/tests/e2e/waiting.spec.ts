@@ -297,16 +297,18 @@ test("leaving asks first, and staying is the answer at hand", async ({ page, bro
   await expect(telegram(ada)).toContainText("A bot plays for Bo.");
 });
 
-test("on a small touch screen the first tap lifts a card and the second plays it", async ({ browser }) => {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  });
-  const page = await context.newPage();
+/** A phone on which one is asked for a card. */
+async function askedOnPhone(browser: Browser): Promise<Page> {
+  const viewport = { width: 390, height: 844 };
+  const page = await (await browser.newContext({ viewport, hasTouch: true, isMobile: true })).newPage();
   await atOnce(page);
   await play(page, { game: "express", n_seats: 3 });
   await waitForMine(page);
+  return page;
+}
+
+test("on a small touch screen the first tap lifts a card and the second plays it", async ({ browser }) => {
+  const page = await askedOnPhone(browser);
   const moment = () => page.locator(".table").getAttribute("data-moment");
   const before = await moment();
   const card = page.locator(".hand .card.can").first();
@@ -327,15 +329,7 @@ test("on a small touch screen the first tap lifts a card and the second plays it
 test("a press is seen on the card first, and the question follows without ever going back", async ({
   browser,
 }) => {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  });
-  const page = await context.newPage();
-  await atOnce(page);
-  await play(page, { game: "express", n_seats: 3 });
-  await waitForMine(page);
+  const page = await askedOnPhone(browser);
   await page.evaluate(() => {
     const frames: string[][] = [];
     Object.assign(globalThis, { frames });
