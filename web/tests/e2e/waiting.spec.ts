@@ -255,6 +255,13 @@ test("a rematch is one press each, and begins when both have agreed", async ({ b
   await expect(telegram(bo)).toContainText("The rematch waits for Ada.");
   await expect(ada.locator(".end")).toBeVisible();
   await keep(ada, "rematch-asked");
+  // On a phone on its side too, the wish leaves who has won, and with how much, to be read.
+  await ada.setViewportSize({ width: 844, height: 390 });
+  const wish = (await telegram(ada).boundingBox())!;
+  for (const told of [ada.locator(".end h2"), ada.locator(".end .sum").first()]) {
+    const box = (await told.boundingBox())!;
+    expect(box.y + box.height).toBeLessThan(wish.y);
+  }
   await button(ada, "Agree").click();
   for (const page of [ada, bo]) {
     await expect(page).not.toHaveURL(before);
