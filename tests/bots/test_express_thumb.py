@@ -76,3 +76,32 @@ def test_a_tenderfoot_never_draws_on_the_last_turn() -> None:
         if game.decision_of(seat).kind == "scheme" and turns_left(game.records[0]) == 0:
             others = [o for o in game.decision_of(seat).numbers if o != DRAW]
             assert answer(bot, game, seat, 1) != DRAW or not others
+
+
+def test_a_tenderfoot_plays_no_card_that_will_do_nothing_while_it_has_a_better_one() -> None:
+    from folsom.bots.express.expectations import turns_left
+    from folsom.bots.express.rules_of_thumb import card_value
+    from folsom.express.components import DRAW, PLAY_FACE_DOWN
+    from folsom.express.rules.cards import hand_mask
+
+    bot = bots.make("tenderfoot", "express", 1)
+    met = 0
+    for game, seat in decisions("express", {"seats": 4}, seed=3):
+        state = game.records[0]
+        numbers = game.decision_of(seat).numbers
+        if game.decision_of(seat).kind != "scheme":
+            continue
+        hand = hand_mask(state, seat)
+        useful = {
+            o
+            for o in numbers
+            if (
+                turns_left(state) > 0
+                if o == DRAW
+                else card_value(state, seat, o % PLAY_FACE_DOWN, hand) > 0
+            )
+        }
+        if useful and len(useful) < len(numbers):
+            met += 1
+            assert answer(bot, game, seat, 1) in useful
+    assert met > 10

@@ -333,5 +333,5 @@ def option_value(state: State, seat: int, option: int, hand: int) -> int:
 
 @spliced_kernel
 def is_sensible(state: State, seat: int, option: int, hand: int) -> bool:
-    """Whether an option is not obviously pointless."""
-    return option_value(state, seat, option, hand) >= 0
+    """Whether an option is not obviously pointless: what is planned has to be of use, and hiding is none."""
+    return option_value(state, seat, option, hand) > (HIDING if state.asking == Ask.SCHEME else -1)
