@@ -8,14 +8,22 @@ import json
 import sys
 from pathlib import Path
 
+from folsom import GAMES
 from folsom.bots.advice import CLEAR, CLOSE, PLAYOUTS, THOUGHTS
+from folsom.bots.parts import bot_parts_of
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "generated" / "thoughts.json"
 
 
 def text() -> str:
     """The file as it should be."""
-    about = {"playouts": PLAYOUTS, "close": CLOSE, "clear": CLEAR, "thoughts": THOUGHTS}
+    about = {
+        "playouts": PLAYOUTS,
+        "share_a_value": {game: bot_parts_of(game).search.SHARE_A_VALUE for game in GAMES},
+        "close": CLOSE,
+        "clear": CLEAR,
+        "thoughts": THOUGHTS,
+    }
     return json.dumps(about, indent=2) + "\n"
 
 

@@ -1,6 +1,7 @@
 """Advice: every option has its chance, and nothing hidden changes a byte of it."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
@@ -9,8 +10,20 @@ from tools import thoughts
 
 from folsom import GAMES
 from folsom.bots import make, observe
-from folsom.bots.advice import THOUGHTS, Thought, advise, lead_of, thought_of
-from folsom.bots.search import Estimate
+from folsom.bots.advice import (
+    LEAST_PLAYOUTS,
+    SEED,
+    THOUGHTS,
+    Thought,
+    advise,
+    by_value,
+    lead_of,
+    thought_of,
+)
+from folsom.bots.imagine import imagine
+from folsom.bots.net import FOLDER_VARIABLE, net_of
+from folsom.bots.search import Estimate, Searcher
+from folsom.bots.search_kernels import VALUE
 from folsom.core import bits
 from folsom.core.decision import Decision, Option
 from folsom.games import game_module
@@ -55,6 +68,33 @@ def test_every_option_has_its_chance_and_is_played_equally_long(name: str) -> No
     shares = [each.share for each in advice.estimates]
     assert shares == sorted(shares, reverse=True)
     assert all(0 < each.error < 0.1 for each in advice.estimates)
+
+
+def test_chances_follow_what_the_search_maximises_and_come_to_the_same_together() -> None:
+    found = [Estimate(4, 0.30, 0.02, 0.42, 800), Estimate(7, 0.28, 0.02, 0.46, 800)]
+    ranked = by_value(found, 1.5)
+    assert [each.option for each in ranked] == [7, 4]
+    assert [each.share for each in ranked] == pytest.approx([0.32, 0.26])
+    assert [each.share for each in by_value(found, 50.0)] == [1.0, 0.0]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_legend_advises_where_there_is_a_net_and_else_sharpshooter(
+    name: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    game, decision = next(decisions(name, 3, seats=3))
+    view = game.view(decision.seat)
+    for weights in (net_of(name).weights, None):
+        searcher = Searcher(name, 0, weights=weights)
+        known = imagine(view, decision, SEED)
+        values = {}
+        for option in decision.numbers:
+            searcher.begin(known.records, known.seat, among=1 << option)
+            searcher.play(LEAST_PLAYOUTS)
+            values[option] = float(searcher.results[VALUE, option]) / LEAST_PLAYOUTS
+        advised = advise(view, decision, 1).estimates
+        assert {each.option: each.value for each in advised} == values
+        monkeypatch.setenv(FOLDER_VARIABLE, str(tmp_path))
 
 
 def test_every_option_of_every_variant_is_about_something() -> None:

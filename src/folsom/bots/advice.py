@@ -2,11 +2,16 @@
 
 It is made from a view and its decision alone, the same each time: nothing that the seat may not know can change
 a byte of it. Every option is played on equally long, for a search tries what it thinks bad too seldom to be fair.
+It is Legend's search, where there is a net, else Sharpshooter's.
 """
 
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, Literal
 
 from folsom.bots.imagine import imagine
+from folsom.bots.net import weights_of
+from folsom.bots.parts import bot_parts_of
 from folsom.bots.search import Estimate, Searcher, estimate
 from folsom.core.decision import Decision, Option
 from folsom.core.structure import structure
@@ -85,6 +90,20 @@ def lead_of(estimates: tuple[Estimate, ...]) -> Lead:
     return "clear" if ahead >= CLEAR * error else "little"
 
 
+def by_value(found: Sequence[Estimate], share_a_value: float) -> tuple[Estimate, ...]:
+    """The estimates, the best first, with chances that follow from what the search maximises.
+
+    That tells options apart better than who won does; who won tells what they are worth together.
+    """
+    n = len(found)
+    share, value = sum(each.share for each in found) / n, sum(each.value for each in found) / n
+    ranked = sorted(found, key=lambda e: (-e.value, e.option))
+    return tuple(
+        replace(e, share=min(1.0, max(0.0, share + share_a_value * (e.value - value))))
+        for e in ranked
+    )
+
+
 def advise(view: Any, decision: Decision, playouts: int = PLAYOUTS) -> Advice:
     """Advice on a decision with a choice in it. Equal views, decisions and numbers give equal advice.
 
@@ -95,13 +114,13 @@ def advise(view: Any, decision: Decision, playouts: int = PLAYOUTS) -> Advice:
     True
     """
     known = imagine(view, decision, SEED)
-    searcher = Searcher(known.game, 0)
+    searcher = Searcher(known.game, 0, weights=weights_of(known.game))
     each = max(LEAST_PLAYOUTS, playouts // len(decision.options))
     found = []
     for option in decision.numbers:
         searcher.begin(known.records, known.seat, among=1 << option)
         searcher.play(each)
         found.append(estimate(searcher.results, option))
-    ranked = tuple(sorted(found, key=lambda e: (-e.share, -e.value, e.option)))
+    ranked = by_value(found, bot_parts_of(known.game).search.SHARE_A_VALUE)
     best = next(option for option in decision.options if option.number == ranked[0].option)
     return Advice(thought_of(best), lead_of(ranked), ranked)

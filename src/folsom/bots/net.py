@@ -216,10 +216,14 @@ def net_of(game: str, folder: str | None = None) -> Net:
         raise NoNet(f"legend cannot use the net for {game}: {error}") from error
 
 
+def weights_of(game: str) -> Weights | None:
+    """What a game's net knows, if there is one that can be used."""
+    try:
+        return net_of(game).weights
+    except NoNet:
+        return None
+
+
 def has_net(game: str) -> bool:
     """Whether there is a net that can be used."""
-    try:
-        net_of(game)
-    except NoNet:
-        return False
-    return True
+    return weights_of(game) is not None

@@ -36,6 +36,7 @@ class SearchPart(Part, Protocol):
 
     STATE: np.dtype[np.void]
     TRUST: int
+    SHARE_A_VALUE: float
     search: Search
     net_search: Search
     judge: Judge

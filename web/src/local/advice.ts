@@ -1,9 +1,10 @@
-/** Advice in the page, as `folsom.bots.advice` gives it: every option played on equally long. */
+/** Advice in the page, as `folsom.bots.advice` gives it: every option played on equally long by Legend's search. */
 import about from "../generated/thoughts.json";
 import type { GameDecision, SeatHint } from "../generated/protocol";
 import { giveWay, type Handlers } from "./calls";
 import { Fault } from "./faults";
 import type { LocalGame } from "./game";
+import { netOf } from "./modules";
 import { type Estimate, Searcher } from "./searcher";
 import { type Played, playedOut } from "./thinking";
 
@@ -21,6 +22,13 @@ export interface AdviceWish {
   cards: readonly string[];
 }
 
+/** With what net, until when, and how much is tried. */
+export interface Effort {
+  readonly net?: Uint8Array | undefined;
+  readonly signal?: AbortSignal;
+  readonly playouts?: number;
+}
+
 export interface AdviceCalls {
   "advice.hint": { ask: AdviceWish; tell: never; answer: SeatHint };
 }
@@ -31,6 +39,7 @@ const NUMBER = 0;
 const LUCK = new Uint8Array(32);
 const N_LIT = 2;
 const thoughts = about.thoughts as Record<string, Advice["thought"]>;
+const shares: Record<string, number> = about.share_a_value;
 
 const decisionOf = (game: LocalGame, seat: number) =>
   JSON.parse(game.sight(seat).decision) as GameDecision | null;
@@ -48,17 +57,28 @@ export function leadOf([best, second]: Advice["chances"]): Advice["lead"] {
   return ahead < about.close * error ? "none" : ahead >= about.clear * error ? "clear" : "little";
 }
 
+/** The best first, with chances that follow from what the search maximises: that tells options apart best. */
+export function byValue(found: readonly Estimate[], shareAValue: number): Estimate[] {
+  const mean = (of: "share" | "value") => found.reduce((sum, each) => sum + each[of], 0) / found.length;
+  const [share, value] = [mean("share"), mean("value")];
+  return [...found]
+    .sort((a, b) => b.value - a.value || a.option - b.option)
+    .map((each) => ({
+      ...each,
+      share: Math.min(1, Math.max(0, share + shareAValue * (each.value - value))),
+    }));
+}
+
 export async function adviseIn(
   game: LocalGame,
   seat: number,
-  signal?: AbortSignal,
-  playouts = about.playouts,
+  { net, signal, playouts = about.playouts }: Effort = {},
 ): Promise<Advice> {
   const decision = decisionOf(game, seat);
   if (!decision || decision.options.length < 2)
     throw new Fault("local/unplayable", "there is nothing to choose");
   const each = Math.max(LEAST_PLAYOUTS, Math.floor(playouts / decision.options.length));
-  const searcher = new Searcher(game, NUMBER);
+  const searcher = new Searcher(game, NUMBER, net);
   const found: Estimate[] = [];
   try {
     for (const { number } of decision.options) {
@@ -73,15 +93,15 @@ export async function adviseIn(
   } finally {
     searcher.close();
   }
-  found.sort((a, b) => b.share - a.share || b.value - a.value || a.option - b.option);
-  const best = decision.options.find(({ number }) => number === found[0]!.option)!;
+  const ranked = byValue(found, shares[game.module.about.game]!);
+  const best = decision.options.find(({ number }) => number === ranked[0]!.option)!;
   const rounded = (x: number) => Math.round(1000 * x) / 1000;
-  const chances = found.map(({ option, share, error }) => ({
+  const chances = ranked.map(({ option, share, error }) => ({
     option,
     share: rounded(share),
     error: rounded(error),
   }));
-  return { thought: thoughtOf(best), lead: leadOf(found), chances };
+  return { thought: thoughtOf(best), lead: leadOf(ranked), chances };
 }
 
 /** As much of it as was asked for. */
@@ -104,7 +124,9 @@ export const handlers: Handlers<AdviceCalls> = {
     const game = await playedOut(position);
     try {
       layCards(game, seat, cards);
-      return told(await adviseIn(game, seat, signal), step);
+      // Without a net, or where it cannot be had, Sharpshooter's search advises.
+      const net = await netOf(position.game).catch(() => undefined);
+      return told(await adviseIn(game, seat, { net, signal }), step);
     } finally {
       game.close();
     }

@@ -104,6 +104,9 @@ judge = make_judge(playing)
 TRUST = 15
 """How far the judge's playouts are trusted (`write_chances`): fitted to 16,000 games of mixed bots."""
 
+SHARE_A_VALUE = 1.0
+"""How much of the victory one more of what the search maximises is: with a net it is the victory."""
+
 
 @kernel
 def write_settings(state: State, settings: Reals) -> None:
@@ -133,6 +136,7 @@ def write_net_settings(state: State, settings: Reals) -> None:
 
 
 __all__ = [
+    "SHARE_A_VALUE",
     "STATE",
     "TRUST",
     "answer_for",
