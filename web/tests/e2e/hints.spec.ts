@@ -1,7 +1,7 @@
 /** The lantern: hints while playing, in three steps, asked for before everyone. */
 import { expect, test, type Page } from "@playwright/test";
 import { expectAccessible } from "./accessible";
-import { andThen, atOnce, errorsOf, expectNoScroll, keep, play, waitForMine } from "./helpers";
+import { andThen, atOnce, errorsOf, expectNoScroll, keep, kept, play, playNow, waitForMine } from "./helpers";
 
 const SIZES = [
   [1280, 720],
@@ -83,4 +83,28 @@ test("the lantern can be put out, and where there are no hints the key says so",
   await expect(page.getByRole("button", { name: "Hint", exact: true })).toHaveCount(0);
   await page.keyboard.press("?");
   await expect(page.locator(".why")).toContainText("There are no hints at this table");
+});
+
+test.describe("after the first visit", () => {
+  test.use({ serviceWorkers: "allow" });
+  test("Legend advises at a table in the page, and with the network cut Sharpshooter", async ({
+    page,
+    context,
+  }) => {
+    await atOnce(page);
+    await page.goto("/");
+    await kept(page);
+    await context.setOffline(true);
+    await playNow(page);
+    await waitForMine(page);
+    await page.keyboard.press("?");
+    await expect(panel(page)).toContainText("Think about");
+    await context.setOffline(false);
+    await andThen(page, () => page.locator(".hand .card.can").first().click());
+    await waitForMine(page);
+    const net = context.waitForEvent("response", (answer) => answer.url().endsWith("/modules/express.net"));
+    await page.keyboard.press("?");
+    expect((await net).ok()).toBe(true);
+    await expect(panel(page)).toContainText("Think about");
+  });
 });
