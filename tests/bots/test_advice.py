@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
+import numpy as np
 import pytest
 from tools import thoughts
 
@@ -22,8 +23,8 @@ from folsom.bots.advice import (
 )
 from folsom.bots.imagine import imagine
 from folsom.bots.net import FOLDER_VARIABLE, net_of
-from folsom.bots.search import Estimate, Searcher
-from folsom.bots.search_kernels import VALUE
+from folsom.bots.search import Estimate, Searcher, estimate
+from folsom.bots.search_kernels import N_RESULTS, SHARE, SHARE_SQUARES, VALUE, VISITS
 from folsom.core import bits
 from folsom.core.decision import Decision, Option
 from folsom.games import game_module
@@ -132,3 +133,15 @@ def test_a_lead_is_called_what_it_is(ahead: float, lead: str) -> None:
 def test_the_client_and_the_wire_know_the_same_thoughts() -> None:
     assert thoughts.TARGET.read_text() == thoughts.text(), "run python tools/thoughts.py"
     assert get_args(bodies.Thought) == get_args(Thought)
+
+
+def test_errors_are_those_of_shares_that_need_not_be_whole_victories() -> None:
+    results = np.zeros((N_RESULTS, 64))
+    for option, shares in ((0, [1.0, 0.0] * 50), (1, [0.6, 0.4] * 50)):
+        results[VISITS, option] = len(shares)
+        results[SHARE, option] = sum(shares)
+        results[SHARE_SQUARES, option] = sum(share * share for share in shares)
+    whole, parts = estimate(results, 0), estimate(results, 1)
+    assert whole.share == parts.share == 0.5
+    assert whole.error == pytest.approx(0.5 / 102**0.5)
+    assert parts.error < whole.error / 2

@@ -27,6 +27,7 @@ from folsom.bots.search_kernels import (
     N_VALUES,
     PATH_SIZE,
     SHARE,
+    SHARE_SQUARES,
     VALUE,
     VISITS,
 )
@@ -308,5 +309,6 @@ def estimate(results: Reals, option: int) -> Estimate:
     share = float(results[SHARE, option]) / n
     # One success and one failure more than were seen, so that a few playouts never look certain.
     guarded = (float(results[SHARE, option]) + 1.0) / (n + 2.0)
-    error = sqrt(guarded * (1.0 - guarded) / (n + 2.0))
+    squares = (float(results[SHARE_SQUARES, option]) + 1.0) / (n + 2.0)
+    error = sqrt((squares - guarded * guarded) / (n + 2.0))
     return Estimate(option, share, error, float(results[VALUE, option]) / n, int(n))

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from folsom.bots.net_kernels import N_INPUTS, has_net
-from folsom.bots.search_kernels import SHARE, VALUE, VISITS
+from folsom.bots.search_kernels import SHARE, SHARE_SQUARES, VALUE, VISITS
 from folsom.core.bits import count, lowest
 from folsom.core.randomness import write_key
 from folsom.kernel import kernel, widen
@@ -27,7 +27,8 @@ def write_estimates(results: Any, offered: int, estimates: Any) -> int:
         if playouts > 0.0:
             share, value = results[SHARE, option] / playouts, results[VALUE, option] / playouts
             guarded = (results[SHARE, option] + 1.0) / (playouts + 2.0)
-            error = np.sqrt(guarded * (1.0 - guarded) / (playouts + 2.0))
+            squares = (results[SHARE_SQUARES, option] + 1.0) / (playouts + 2.0)
+            error = np.sqrt((squares - guarded * guarded) / (playouts + 2.0))
         at = n
         while at > 0 and (
             estimates[at - 1, 4] < playouts
