@@ -67,6 +67,28 @@ test("on a phone on its side the mark of hints keeps its place when the rounds c
   expect(await mark()).toEqual(place);
 });
 
+test("the chance of drawing pushes no button out of the frame of the question", async ({ page }) => {
+  await atOnce(page);
+  await play(page, { game: "express", n_seats: 4, bandit: "ghost" });
+  await waitForMine(page);
+  await expect(page.locator(".prompt").getByRole("button", { name: "Face down" })).toBeVisible();
+  await page.keyboard.press("?");
+  await panel(page).getByRole("button", { name: "Say more" }).click();
+  await panel(page).getByRole("button", { name: "Show all chances" }).click();
+  await expect(page.locator(".prompt [data-chance]")).toBeVisible();
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await keep(page, `hint-drawing-${width}`);
+    const frame = (await page.locator(".prompt").boundingBox())!;
+    for (const button of await page.locator(".prompt .btn:visible").all()) {
+      const { y, height } = (await button.boundingBox())!;
+      expect(y + height, `${width}: ${await button.textContent()}`).toBeLessThanOrEqual(
+        frame.y + frame.height,
+      );
+    }
+  }
+});
+
 test("the lantern can be put out, and where there are no hints the key says so", async ({ page }) => {
   await atOnce(page);
   await play(page, { game: "express", n_seats: 3 });
