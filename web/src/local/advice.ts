@@ -1,4 +1,4 @@
-/** Advice in the page, as `folsom.bots.advice` gives it: every option played on equally long by Legend's search. */
+/** Advice in the page, as `folsom.bots.advice` gives it: every option played on by Legend as long. */
 import about from "../generated/thoughts.json";
 import type { GameDecision, SeatHint } from "../generated/protocol";
 import { giveWay, type Handlers } from "./calls";
