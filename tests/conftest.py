@@ -1,6 +1,7 @@
 """Settings for every test: how many examples Hypothesis draws, and from where."""
 
 import os
+import signal
 
 from hypothesis import HealthCheck, settings
 
@@ -14,3 +15,7 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "dev"))
+
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    # Whoever starts the tests in the background of a script has Ctrl-C ignored by all that they start.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
