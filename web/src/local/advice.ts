@@ -8,6 +8,9 @@ import { netOf } from "./modules";
 import { type Estimate, Searcher } from "./searcher";
 import { type Played, playedOut } from "./thinking";
 
+/** How long a hint waits for the net, in milliseconds. */
+export const PATIENCE = 3000;
+
 export interface Advice {
   readonly thought: SeatHint["thought"];
   readonly lead: SeatHint["lead"];
@@ -119,14 +122,25 @@ export function layCards(game: LocalGame, seat: number, cards: readonly string[]
   }
 }
 
+/** The question whose hint could not wait for the net: its further steps come from the same search. */
+let tooLate = "";
+
+/** The net, if it can be had soon. Else Sharpshooter's search advises; the net may come for a later hint. */
+async function netInTime({ game, seed, answers }: Played): Promise<Uint8Array | undefined> {
+  const question = `${String(seed)} ${answers.length}`;
+  if (question === tooLate) return undefined;
+  const late = new Promise<undefined>((go) => setTimeout(go, PATIENCE));
+  const net = await Promise.race([netOf(game), late]).catch(() => undefined);
+  if (!net) tooLate = question;
+  return net;
+}
+
 export const handlers: Handlers<AdviceCalls> = {
   "advice.hint": async ({ position, seat, step, cards }, _, signal) => {
     const game = await playedOut(position);
     try {
       layCards(game, seat, cards);
-      // Without a net, or where it cannot be had, Sharpshooter's search advises.
-      const net = await netOf(position.game).catch(() => undefined);
-      return told(await adviseIn(game, seat, { net, signal }), step);
+      return told(await adviseIn(game, seat, { net: await netInTime(position), signal }), step);
     } finally {
       game.close();
     }

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterEach, expect, test, vi } from "vitest";
+import { adviseIn, handlers, PATIENCE, told } from "../../src/local/advice";
 import { LocalGame } from "../../src/local/game";
 import { moduleOf, netOf } from "../../src/local/modules";
 import { searchIn } from "../../src/local/thinking";
@@ -9,13 +10,17 @@ const folders = {
   wasm: new URL("../../../src/folsom/modules/", import.meta.url),
 };
 let change = (bytes: Uint8Array) => bytes;
+let onTheWay: Promise<void> | undefined;
 vi.stubGlobal("self", { location: { href: "https://folsom.test/" } });
 vi.stubGlobal("fetch", async (url: string) => {
   const name = url.split("/").at(-1)!.split("?")[0]!;
   if (!name.endsWith(".net")) return new Response(readFileSync(new URL(name, folders.wasm)));
+  await onTheWay;
   return new Response(change(Uint8Array.from(readFileSync(new URL(name, folders.net)))) as BodyInit);
 });
 afterEach(() => {
+  vi.useRealTimers();
+  onTheWay = undefined;
   change = (bytes) => bytes;
 });
 
@@ -32,6 +37,33 @@ async function thoughts(name: string, level: string): Promise<string> {
   game.close();
   return JSON.stringify(found);
 }
+
+test("a hint does not wait long for the net, and all that is said of one question comes from one search", async () => {
+  let arrive = () => {};
+  onTheWay = new Promise((go) => (arrive = go));
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  const hint = async (answers: [number, number][]) => {
+    const position = { game: "superexpress", options: { seats: 4 }, seed: SEED, answers };
+    const wish = { position, seat: 0, step: 3, cards: [] } as const;
+    const asked = handlers["advice.hint"](wish, () => undefined, new AbortController().signal);
+    let waits = true;
+    void Promise.resolve(asked).finally(() => (waits = false));
+    while (waits) await vi.advanceTimersByTimeAsync(PATIENCE);
+    return JSON.stringify(await asked);
+  };
+  const withoutNet = await hint([]);
+  arrive();
+  await netOf("superexpress");
+  expect(await hint([])).toBe(withoutNet);
+  const game = new LocalGame(await moduleOf("superexpress"), { seats: 4 }, SEED);
+  expect(JSON.stringify(told(await adviseIn(game, 0), 3))).toBe(withoutNet);
+  const option = game.optionsOf(1)[0]!;
+  game.answer(1, option);
+  const net = await netOf("superexpress");
+  expect(JSON.stringify(told(await adviseIn(game, 0, { net }), 3))).toBe(await hint([[1, option]]));
+  expect(await hint([[1, option]])).not.toBe(withoutNet);
+  game.close();
+});
 
 test.each(["express", "superexpress"])("in the page Legend searches with its net: %s", async (name) => {
   const legend = await thoughts(name, "legend");
