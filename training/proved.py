@@ -60,7 +60,7 @@ def draw_budgets(path: Path, met: Sequence[Matchup]) -> None:
         margins = [100 * m.share.margin for m in points]
         axes.errorbar(times, shares, yerr=margins, label=label, marker="o", capsize=4)
     axes.set_xscale("log")
-    budgets = {milliseconds(m.bot): m.bot.partition(":")[2] for m in met}
+    budgets = {milliseconds(m.bot): time_of(m.bot) for m in met}
     axes.set_xticks(list(budgets), list(budgets.values()))
     axes.set_xlabel("time for a decision")
     axes.set_ylabel("share of victory, %")
@@ -70,7 +70,12 @@ def draw_budgets(path: Path, met: Sequence[Matchup]) -> None:
         figure.savefig(path, metadata={"Date": None, "Creator": None})
 
 
+def time_of(bot: str) -> str:
+    """How long a level of that name thinks, whatever measures it: 40ms for `legend:40ms-cpu`."""
+    return bot.partition(":")[2].removesuffix(BY_PROCESSOR)
+
+
 def milliseconds(bot: str) -> float:
-    """How long a level of that name thinks: 40 for `legend:40ms`, 1000 for `legend:1s`."""
-    time = bot.partition(":")[2].removesuffix(BY_PROCESSOR)
+    """The same as a number: 40 for `legend:40ms`, 1000 for `legend:1s`."""
+    time = time_of(bot)
     return float(time[:-2]) if time.endswith("ms") else 1000 * float(time[:-1])

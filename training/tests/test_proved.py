@@ -44,11 +44,12 @@ def test_strength_by_time_is_drawn(tmp_path: Path) -> None:
     bots = ("legend:1ms", "legend:40ms-cpu", "sharpshooter:1s")
     assert [milliseconds(bot) for bot in bots] == [1, 40, 1000]
     met = []
-    for bot in ("sharpshooter:1ms", "sharpshooter:2ms"):
+    for bot in ("sharpshooter:1ms-cpu", "sharpshooter:2ms-cpu"):
         plan = Plan(
             (bot, "outlaw"), (Variant("superexpress", {"seats": 3}),), 2, "first-against-rest", 1
         )
-        met += matchups(plan, run(plan, tmp_path / f"{bot[-3:]}.jsonl", 1))
+        met += matchups(plan, run(plan, tmp_path / f"{bot[-7:]}.jsonl", 1))
     draw_budgets(tmp_path / "budget.svg", met)
     drawn = (tmp_path / "budget.svg").read_text()
     assert "Sharpshooter among Outlaws" in drawn
+    assert ">2ms<" in drawn, "the time, without what measures it"
